@@ -1,0 +1,135 @@
+"""The one door to Numba: compiles a rule, binds generic code to one game, names the cache. Nothing else imports numba.
+
+Numba's own cache key sees neither edits in other files nor bounds checking, so the folder of the cache
+is named by a digest of everything the compiled code depends on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import types
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config
+
+Fn = TypeVar("Fn", bound=Callable[..., Any])
+
+PURE: bool = bool(config.DISABLE_JIT)
+ENGINE_FOLDER = Path(__file__).resolve().parent
+KEPT_FOLDERS = 8  # of one scope; each edit of the rules makes a new one
+
+
+def rule(fn: Fn) -> Fn:
+    """Compile a function of a game's (or the engine's) rules."""
+    return _compile(fn, Path(fn.__code__.co_filename).resolve().parent)
+
+
+def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any]) -> Fn:
+    """Compile a copy of generic code in which `names` stand for one game's functions.
+
+    Passing the functions as arguments would work too, but is never found in the disk cache.
+    """
+    twin = types.FunctionType(fn.__code__, {**fn.__globals__, **names}, fn.__name__, fn.__defaults__)
+    twin.__module__, twin.__qualname__ = fn.__module__, f"{game}.{fn.__qualname__}"
+    return _compile(twin, folder)  # type: ignore[arg-type, return-value]  # FunctionType is a Fn, mypy cannot know
+
+
+def _compile(fn: Fn, folder: Path) -> Fn:
+    if PURE:
+        return fn
+    source = Path(fn.__code__.co_filename).resolve().parent
+    cache = cache_folder(folder, source)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache or "")  # read by numba when it decorates; restored for other users of numba
+    try:
+        return _one_version(numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(fn))
+    finally:
+        config.CACHE_DIR = before
+
+
+def _one_version(dispatcher: Any) -> Any:
+    """Let calls between rules pass every signed integer as int64.
+
+    Numba would compile a version for each mix of int8, int32, int64 and literals: ten of one function, 42 s instead of 9.
+    """
+    resolve = dispatcher.get_call_template
+
+    def resolve_plain(args: Any, kws: Any) -> Any:
+        return resolve(tuple(_plain(arg) for arg in args), kws)
+
+    dispatcher.get_call_template = resolve_plain
+    return dispatcher
+
+
+def _plain(kind: Any) -> Any:
+    kind = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
+
+
+def records(n: int, dtype: np.dtype[Any]) -> Any:
+    """n zeroed records: a plain structured array when compiled (cheap to pass), a recarray when pure."""
+    array = np.zeros(n, dtype)
+    return array.view(np.recarray) if PURE else array
+
+
+def cache_root() -> Path:
+    return Path(os.environ.get("LUDOTHEQUE_CACHE") or platformdirs.user_cache_dir("ludotheque")) / "compiled"
+
+
+@lru_cache(maxsize=None)
+def cache_folder(*folders: Path) -> Path | None:
+    """The cache folder for code that depends on these source folders, or None when it cannot be written."""
+    folder = cache_root() / f"{folders[0].name}-{digest(*folders)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        _say_once(
+            f"ludotheque: compiled rules cannot be kept in {folder.parent} ({error.strerror}); every start compiles anew"
+        )
+        return None
+    _prune(folder)
+    return folder
+
+
+def digest(*folders: Path) -> str:
+    """Names what compiled code depends on: the engine's and the given folders' sources, versions, modes."""
+    parts = [sys.version, numba.__version__, llvmlite.__version__, str(config.BOUNDSCHECK), str(config.OPT)]
+    found = hashlib.sha256("\n".join(parts).encode())
+    for folder in sorted({ENGINE_FOLDER, *folders}):
+        for path in sorted(folder.glob("*.py")):
+            found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+def _prune(folder: Path) -> None:
+    scope = folder.name.rpartition("-")[0]
+    found = [path for path in folder.parent.glob(f"{scope}-*") if path.name.rpartition("-")[0] == scope]
+    found.sort(key=_age)
+    for path in found[KEPT_FOLDERS:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime
+    except OSError:  # pruned by another process meanwhile
+        return 0.0
+
+
+@lru_cache(maxsize=None)
+def _say_once(text: str) -> None:
+    print(text, file=sys.stderr)

@@ -1,0 +1,158 @@
+"""A game's compiled functions over plain arrays of records: the border between Python and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .compiled import bind, records
+from .facts import Facts
+from .game import Game
+from .random import seed_streams
+from .records import MAX_SOURCES, PAYOFF, Records
+
+# Stand-ins, so that the generic code below can be read and checked; `bind` puts a game's functions in their place.
+setup: Any = None
+legal: Any = None
+play: Any = None
+points: Any = None
+forecast: Any = None
+payoff: Any = None
+mask: Any = None
+deal: Any = None
+unseen: Any = None
+
+
+def start_one(facts: Records, states: Records, i: int, seed: np.uint64) -> None:
+    seed_streams(states[i], seed)
+    setup(facts[0], states[i])
+
+
+def legal_one(facts: Records, states: Records, i: int, out: NDArray[np.int16]) -> int:
+    return int(legal(facts[0], states[i], out))
+
+
+def play_one(facts: Records, states: Records, i: int, action: int) -> None:
+    play(facts[0], states[i], action)
+
+
+def points_one(facts: Records, states: Records, i: int, out: NDArray[np.int64]) -> None:
+    points(facts[0], states[i], out)
+
+
+def payoff_one(facts: Records, states: Records, i: int, out: Records) -> None:
+    payoff(facts[0], states[i], out[0])
+
+
+def copy_one(states: Records, i: int, j: int) -> None:
+    """State i over state j: one memory copy."""
+    states[j] = states[i]
+
+
+def mask_one(facts: Records, states: Records, i: int, seat: int) -> None:
+    mask(facts[0], states[i], seat)
+
+
+def deal_one(facts: Records, states: Records, i: int, seat: int, seed: int) -> None:
+    deal(facts[0], states[i], seat, seed)
+
+
+def unseen_one(facts: Records, states: Records, i: int, seat: int, out: NDArray[np.int64]) -> None:
+    unseen(facts[0], states[i], seat, out)
+
+
+def forecast_one(facts: Records, states: Records, i: int, out: NDArray[np.int64]) -> None:
+    forecast(facts[0], states[i], out)
+
+
+def reseed_one(states: Records, i: int, seed: np.uint64) -> None:
+    seed_streams(states[i], seed)
+
+
+@dataclass(frozen=True)
+class Core:
+    """The entry points of one game. All arrays are those `records` makes; `i` is an index into `states`."""
+
+    game: Game
+    start: Callable[[Records, Records, int, np.uint64], None]
+    legal: Callable[[Records, Records, int, Any], int]
+    play: Callable[[Records, Records, int, int], None]
+    points: Callable[[Records, Records, int, Any], None]
+    forecast: Callable[[Records, Records, int, Any], None]
+    payoff: Callable[[Records, Records, int, Records], None]
+    copy: Callable[[Records, int, int], None]
+    mask: Callable[[Records, Records, int, int], None]
+    deal: Callable[[Records, Records, int, int, int], None]
+    unseen: Callable[[Records, Records, int, int, Any], None]
+    reseed: Callable[[Records, int, np.uint64], None]
+
+    def states(self, n: int = 1) -> Records:
+        return records(n, self.game.state)
+
+    def fresh(self, seats: int, options: dict[str, str]) -> Records:
+        """Two states (one to keep, one to play on) with seats and options in the header, not yet set up."""
+        states = self.states(2)
+        states["seats"] = seats
+        for n, option in enumerate(self.game.options):
+            states["options"][:, n] = option.choices.index(options[option.name])
+        return states
+
+    def actions(self) -> NDArray[np.int16]:
+        """A buffer for legal actions."""
+        return np.zeros(self.game.layout.size, np.int16)
+
+
+def names_of(game: Game) -> dict[str, Any]:
+    """What generic code calls a game's functions."""
+    names = ("setup", "legal", "play", "points", "forecast", "payoff", "value", "mask", "deal", "unseen")
+    return {name: getattr(game, name) for name in names}
+
+
+@lru_cache(maxsize=None)
+def core_of(game: Game) -> Core:
+    generic = {
+        "start": start_one,
+        "legal": legal_one,
+        "play": play_one,
+        "points": points_one,
+        "forecast": forecast_one,
+        "payoff": payoff_one,
+        "copy": copy_one,
+        "mask": mask_one,
+        "deal": deal_one,
+        "unseen": unseen_one,
+        "reseed": reseed_one,
+    }
+    names = names_of(game)
+    return Core(game, **{key: bind(fn, game.name, game.folder, names) for key, fn in generic.items()})
+
+
+def compile_steps(core: Core, facts: Facts) -> Iterator[str]:
+    """Compile every entry point, one at a time, on a throw-away game; yields the name of each when it is done."""
+    game = core.game
+    defaults = {option.name: option.default for option in game.options}
+    states = core.fresh(game.seats[0], defaults)
+    out, seed = core.actions(), np.uint64(1)
+    table = np.zeros((game.parties(game.seats[0]), MAX_SOURCES), np.int64)
+    results, counts = records(1, PAYOFF), np.zeros(game.unseen_kinds, np.int64)
+    core.start(facts.array, states, 1, seed)
+    yield "setup"
+    core.legal(facts.array, states, 1, out)
+    yield "legal"
+    core.play(facts.array, states, 1, int(out[0]))
+    yield "play"
+    core.points(facts.array, states, 1, table)
+    core.forecast(facts.array, states, 1, table)
+    core.payoff(facts.array, states, 1, results)
+    yield "points"
+    core.copy(states, 1, 0)
+    core.reseed(states, 0, seed)
+    core.unseen(facts.array, states, 1, 0, counts)
+    core.mask(facts.array, states, 1, 0)
+    core.deal(facts.array, states, 1, 0, 1)
+    yield "hiding"

@@ -1,0 +1,48 @@
+"""Action layouts: one table of verbs with the ranges of their arguments gives every code its meaning, both ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Verbs in order, each with the sizes of its arguments; codes are numbered through, last argument fastest."""
+
+    verbs: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def size(self) -> int:
+        return sum(prod(sizes) for _, sizes in self.verbs)
+
+    def first(self, verb: str) -> int:
+        """The lowest code of a verb."""
+        code = 0
+        for name, sizes in self.verbs:
+            if name == verb:
+                return code
+            code += prod(sizes)
+        raise KeyError(verb)
+
+    def encode(self, verb: str, *args: int) -> int:
+        sizes = dict(self.verbs)[verb]
+        if len(args) != len(sizes) or not all(0 <= arg < size for arg, size in zip(args, sizes, strict=True)):
+            raise ValueError(f"{verb}{args} is outside the layout {sizes}")
+        offset = 0
+        for arg, size in zip(args, sizes, strict=True):
+            offset = offset * size + arg
+        return self.first(verb) + offset
+
+    def decode(self, code: int) -> tuple[str, tuple[int, ...]]:
+        if not 0 <= code < self.size:
+            raise ValueError(f"action {code} is outside 0..{self.size - 1}")
+        for verb, sizes in self.verbs:
+            if code < prod(sizes):
+                break
+            code -= prod(sizes)
+        args: list[int] = []
+        for size in reversed(sizes):
+            code, arg = divmod(code, size)
+            args.append(arg)
+        return verb, tuple(reversed(args))

@@ -1,0 +1,400 @@
+"""A match: one game being played, with its history. The façade that checks at the door what the rules then trust."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .compiled import records
+from .core import Core, core_of
+from .errors import BadInput, IllegalAction, LudothequeError, NoUndo, listed
+from .facts import Facts
+from .game import Game, View
+from .hiding import SPECTATOR, chance_moved, learned, masked, record_of, veiled
+from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line, Start
+from .options import check_options
+from .outcome import Outcome, read_outcome
+from .records import MAX_SOURCES, PAYOFF, Records
+from .words import Message, Words, message, words_of
+
+OPEN, SHOWN, HARD = range(3)
+"""What a decision brought to light: nothing; something to others; something by chance or to the one who decided."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action: its code, and its text in the game's notation."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision made, and the state before it."""
+
+    state: Records
+    seat: int
+    action: int
+    wall: int
+    asides_before: bool = False
+
+
+class Match:
+    """One game in progress or finished. Illegal actions raise IllegalAction and change nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        facts: Facts | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = check_seats(game, seats)
+        self.options = check_options(game.options, seats, options or {})
+        self.facts = facts or game.shipped
+        self.seed = check_seed(seed)
+        self.chosen_seed = seed is not None
+        self.names = tuple(names)
+        self._state = self.core.fresh(self.seats, self.options)[:1]
+        self.core.start(self.facts.array, self._state, 0, np.uint64(self.seed))
+        self._steps: list[Step] = []
+        self._aside_pending = False
+        self.players: dict[int, dict[str, Any]] = {}
+        self.log: list[Line] = []
+
+    @cached_property
+    def core(self) -> Core:
+        return core_of(self.game)
+
+    # what is going on
+
+    @property
+    def number(self) -> int:
+        """The number of the pending decision, from 0."""
+        return len(self._steps)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, from 0; None when the game is over."""
+        return None if self.over else int(self._state["actor"][0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state["over"][0])
+
+    @property
+    def phase(self) -> str:
+        return self.game.phases[int(self._state["phase"][0])]
+
+    @property
+    def parties(self) -> int:
+        return self.game.parties(self.seats)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far of each seat, then of each automaton."""
+        return [int(total) for total in self._table("points", self._state).sum(axis=1)]
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result; only when the game is over."""
+        if not self.over:
+            raise LudothequeError("the game is not over yet: there is no outcome")
+        payoff = records(1, PAYOFF)
+        self.core.payoff(self.facts.array, self._state, 0, payoff)
+        return read_outcome(self.game, record_of(payoff))
+
+    @property
+    def start(self) -> Start:
+        shipped = self.game.shipped.digest == self.facts.digest
+        return Start(
+            self.game.name, self.game.rules_version, self.seats, self.options, self.seed,
+            None if shipped else self.facts.entries, self.facts.digest, self.chosen_seed, self.names,
+        )  # fmt: skip
+
+    def digest(self) -> str:
+        """Names the whole state, hidden things included: for records and tests, never for players."""
+        return hashlib.sha256(self._state.tobytes()).hexdigest()[:16]
+
+    def state(self) -> Records:
+        """A copy of the whole state, for study; hand `veil` to anybody who plays."""
+        return self._state.copy()
+
+    def veil(self, seat: int, seed: int) -> Records:
+        """A random state that fits what a seat knows: what a bot may see."""
+        return veiled(self.core, self.facts, self._state, seat, seed)
+
+    # deciding
+
+    def legal(self) -> list[Action]:
+        """What the seat to decide may choose from; empty when the game is over."""
+        return [self.action(int(code)) for code in self._codes()]
+
+    def action(self, given: Action | int | str) -> Action:
+        """An action from its code or its text."""
+        if isinstance(given, Action):
+            return given
+        if isinstance(given, str):
+            try:
+                return Action(code := self.game.parse_action(given), self.game.show_action(code))
+            except ValueError as error:
+                raise IllegalAction(str(error)) from None
+        if not 0 <= given < self.game.layout.size:
+            raise IllegalAction(f"there is no action {given}; actions are 0 to {self.game.layout.size - 1}")
+        return Action(int(given), self.game.show_action(int(given)))
+
+    def play(self, given: Action | int | str) -> Action:
+        """Decide for the seat whose decision it is."""
+        action = self.action(given)
+        if action.code not in self._codes():
+            raise IllegalAction(self.refusal(action) or f"{action} is not legal now")
+        before, seat = self._state, int(self._state["actor"][0])
+        self._state = before.copy()
+        self.core.play(self.facts.array, self._state, 0, action.code)
+        wall = self._wall(before, self._state, seat)
+        self._steps.append(Step(before, seat, action.code, wall, self._aside_pending))
+        self._aside_pending = False
+        self.log.append(Line(DECISION, self.number - 1, seat, action.code))
+        return action
+
+    def why_not(self, given: Action | int | str, seat: int | None = None) -> Message | None:
+        """Why a seat (if none is named: the one to decide) may not choose an action now; None if it may."""
+        code = self.action(given).code
+        if self.over:
+            return message("refusal-over")
+        actor = self.actor
+        if seat is not None and seat != actor:
+            return message("refusal-not-your-decision", who=message("seat", number=int(self._state["actor"][0]) + 1))
+        seat = int(self._state["actor"][0])
+        return self.game.why_not(record_of(self.facts.array), self._masked(seat), seat, code)
+
+    def refusal(self, given: Action | int | str, language: str = "en", seat: int | None = None) -> str | None:
+        """The same as one sentence, which names seat, action and rule."""
+        action = self.action(given)
+        why = self.why_not(action, seat)
+        if why is None:
+            return None
+        if self.over:
+            return self.words(language)(why)
+        speaker = int(self._state["actor"][0]) if seat is None else seat
+        who = message("seat", number=speaker + 1)
+        return self.words(language)(
+            "refusal", who=self.words(language)(who), action=action.text, why=self.words(language)(why)
+        )
+
+    # taking back
+
+    def undo_limit(self, seat: int, *, alone: bool = True) -> int:
+        """The earliest decision a seat may go back to without asking anybody.
+
+        `alone`: all others are bots, or all sit at one device, so that what was shown to others does not matter.
+        """
+        limit = self.number
+        if self._aside_pending:
+            return limit
+        for step in reversed(self._steps):
+            if step.seat != seat or step.wall == HARD or (step.wall == SHOWN and not alone):
+                break
+            limit -= 1
+            if step.asides_before:
+                break
+        return limit
+
+    def undo(
+        self,
+        to: int | None = None,
+        *,
+        seat: int | None = None,
+        alone: bool = True,
+        consent: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        """Go back to a decision (if none is named: the last one made).
+
+        Further than `undo_limit` needs the consent of all people; what chance had brought is then drawn anew.
+        """
+        to = self.number - 1 if to is None else to
+        if not 0 <= to < self.number:
+            raise NoUndo(
+                "nothing to take back"
+                if self.number == 0
+                else f"decision {to} cannot be taken back: choose 0 to {self.number - 1}"
+            )
+        seat = self._steps[-1].seat if seat is None else seat
+        limit = self.undo_limit(seat, alone=alone)
+        if to < limit and not consent:
+            raise NoUndo(
+                "this decision brought something to light or another player has decided since: it needs the consent of all"
+            )
+        crossed = any(step.wall == HARD for step in self._steps[to:])
+        self._go_back(to)
+        self.log.append(Line(UNDO, to, seat))
+        if crossed:
+            self._reseed(check_seed(seed))
+
+    def retrace(self, line: Line) -> None:
+        """Do what an undo or reseed line of a log says: it was agreed when it was written."""
+        if line.kind == RESEED:
+            self._reseed(check_seed(line.data["seed"]))
+            return
+        if not 0 <= line.number < self.number:
+            raise NoUndo(f"decision {line.number} cannot be taken back: {self.number} were made")
+        self._go_back(line.number)
+        self.log.append(line)
+
+    def sit(self, seat: int, who: Mapping[str, Any]) -> None:
+        """Note who plays a seat; the rules do not care."""
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat + 1}; the seats are 1 to {self.seats}")
+        self.players[seat] = dict(who)
+        self.log.append(Line(SEAT, self.number, seat, data=dict(who)))
+
+    def _go_back(self, to: int) -> None:
+        self._state = self._steps[to].state.copy()
+        self._aside_pending = self._steps[to].asides_before
+        del self._steps[to:]
+
+    def _reseed(self, seed: int) -> None:
+        self.core.reseed(self._state, 0, np.uint64(seed))
+        self.log.append(Line(RESEED, self.number, data={"seed": seed}))
+
+    # asides
+
+    def aside(self, seat: int, payload: Mapping[str, Any]) -> None:
+        """Something said or exchanged out of turn, while a decision is pending."""
+        asides = self.game.asides
+        if asides is None:
+            raise IllegalAction(f"{self.game.name} has no deals out of turn")
+        if self.over:
+            raise IllegalAction("the game is over")
+        f = record_of(self.facts.array)
+        refused = asides.check(f, record_of(self._state), seat, payload)
+        if refused:
+            raise IllegalAction(f"seat {seat + 1} cannot do that ({refused})")
+        before = self._state.copy()
+        asides.do(f, record_of(self._state), seat, payload)
+        self._aside_pending |= bool((before != self._state).any())
+        self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
+
+    # for people
+
+    def words(self, language: str = "en") -> Words:
+        return words_of(language, self.game.folder / "words").named(self.names)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """All that a seat (or a spectator) may see, as plain data."""
+        hidden = masked(self.core, self.facts, self._state, seat)
+        f = record_of(self.facts.array)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "parties": self.parties,
+            "options": dict(self.options),
+            "number": self.number,
+            "actor": self.actor,
+            "phase": self.phase,
+            "over": self.over,
+            "points": self._by_source("points", hidden),
+            "forecast": self._by_source("forecast", hidden),
+            **self.game.view(f, record_of(hidden), seat),
+        }
+
+    def describe(self, given: Action | int | str, seat: int | None = None) -> Message:
+        """What an action would do, in words."""
+        actor = int(self._state["actor"][0])
+        seat = actor if seat is None else seat
+        return self.game.describe(record_of(self.facts.array), self._masked(seat), actor, self.action(given).code)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Message]]:
+        """What has happened from a decision on, as a seat may be told it: decision number and message."""
+        told: list[tuple[int, Message]] = []
+        f = record_of(self.facts.array)
+        for n in range(since, self.number):
+            step = self._steps[n]
+            after = self._steps[n + 1].state if n + 1 < self.number else self._state
+            hidden = [record_of(masked(self.core, self.facts, state, seat)) for state in (step.state, after)]
+            code = self._shown(step, seat)
+            told += [(n, line) for line in self.game.narrate(f, hidden[0], step.seat, code, hidden[1], seat)]
+        return told
+
+    def lines(self, language: str = "en", seat: int = SPECTATOR, since: int = 0) -> list[str]:
+        """The same in a language."""
+        words = self.words(language)
+        return [words(line) for _, line in self.events(seat, since)]
+
+    def notation(self) -> list[str]:
+        """The decisions so far, as text."""
+        return [self.game.show_action(step.action) for step in self._steps]
+
+    def position(self) -> str:
+        """The position as text."""
+        return self.game.show_position(record_of(self._state))
+
+    # files
+
+    def save(self, path: str | Path) -> None:
+        from .recordfile import write_match  # the file format knows the match, not the other way round
+
+        write_match(self, Path(path))
+
+    # inside
+
+    def _codes(self) -> list[int]:
+        out = self.core.actions()
+        n = self.core.legal(self.facts.array, self._state, 0, out)
+        return [int(code) for code in out[:n]]
+
+    def _masked(self, seat: int) -> Any:
+        return record_of(masked(self.core, self.facts, self._state, seat))
+
+    def _shown(self, step: Step, seat: int) -> int:
+        if self.game.show_secret is None or step.seat == seat:
+            return step.action
+        hidden = record_of(masked(self.core, self.facts, step.state, seat))
+        return self.game.show_secret(record_of(self.facts.array), hidden, seat, step.action)
+
+    def _wall(self, before: Records, after: Records, seat: int) -> int:
+        if chance_moved(before, after) or learned(self.core, self.facts, before, after, seat):
+            return HARD
+        others = [other for other in range(self.seats) if other != seat]
+        if any(learned(self.core, self.facts, before, after, other) for other in others):
+            return SHOWN
+        return OPEN
+
+    def _table(self, which: str, state: Records) -> Any:
+        table = np.zeros((self.parties, MAX_SOURCES), np.int64)
+        getattr(self.core, which)(self.facts.array, state, 0, table)
+        return table
+
+    def _by_source(self, which: str, state: Records) -> list[dict[str, int]]:
+        table = self._table(which, state)
+        return [{source: int(row[n]) for n, source in enumerate(self.game.sources)} for row in table]
+
+
+def check_seats(game: Game, seats: int) -> int:
+    if seats not in game.seats:
+        raise BadInput(f"{game.name} is for {listed(game.seats)} seats, not {seats}")
+    return seats
+
+
+def check_seed(seed: int | None) -> int:
+    """A seed of 64 bits; drawn where none is given."""
+    if seed is None:
+        return secrets.randbits(64)
+    if not 0 <= seed < 1 << 64:
+        raise BadInput(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+    return seed

@@ -1,0 +1,60 @@
+"""The records every game shares: the header of a state, and the payoff of a finished game."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Record: TypeAlias = Any
+"""One element of a structured array, fields as attributes. NumPy's and Numba's types for it do not agree."""
+Records: TypeAlias = Any
+"""A structured array: what crosses the border between Python and compiled code."""
+
+MAX_SEATS = 12
+MAX_PARTIES = 13  # seats and one automaton
+MAX_SOURCES = 16
+MAX_OPTIONS = 8
+MAX_KEYS = 4
+UNKNOWN = -9  # what a mask puts in place of a hidden cell
+
+HEADER: list[tuple[Any, ...]] = [
+    ("random", np.uint64, 4),
+    ("number", np.int32),  # of the pending decision, from 0
+    ("seats", np.int8),
+    ("actor", np.int8),  # whose decision it is; -1 when over
+    ("phase", np.int8),
+    ("over", np.int8),
+    ("options", np.int8, MAX_OPTIONS),  # index of each option's choice
+]
+
+
+def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The record of a game: the common header, then its own fields."""
+    return np.dtype(HEADER + fields, align=True)
+
+
+PAYOFF = np.dtype(
+    [
+        ("parties", np.int8),  # seats, then automata
+        ("rank", np.int8, MAX_PARTIES),  # 1 is first; equals share a place
+        ("team", np.int8, MAX_PARTIES),
+        ("key", np.int32, (MAX_PARTIES, MAX_KEYS)),  # what ranks, most important first; more is better
+        ("points", np.int16, (MAX_PARTIES, MAX_SOURCES)),
+        ("reason", np.int8),
+    ],
+    align=True,
+)
+
+RESULT = np.dtype(
+    [
+        ("decisions", np.int32),
+        ("rank", np.int8, MAX_PARTIES),
+        ("total", np.int16, MAX_PARTIES),
+    ],
+    align=True,
+)
+"""The few figures of a finished game that a study of many keeps."""
+
+CHOOSER = np.dtype([("random", np.uint64, 4)], align=True)
+"""Random streams alone: chance that belongs to a bot or a test, not to the game."""

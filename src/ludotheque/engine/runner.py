@@ -1,0 +1,126 @@
+"""Many games in one call: whole games inside compiled code, on all cores, the same results whatever the cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .compiled import bind, records, rule
+from .core import core_of, names_of
+from .errors import LudothequeError
+from .facts import Facts
+from .game import Game
+from .random import below, seed_streams
+from .records import CHOOSER, MAX_SOURCES, PAYOFF, RESULT, Record, Records
+
+LONGEST = 100_000  # decisions; a game that is not over by then has a fault in its rules
+CHUNK = 500  # games for one task: small enough to share out evenly
+WORKSPACE = 5  # states: as set out, the running game, and three for whoever chooses
+
+# Stand-ins, see core.py.
+setup: Any = None
+legal: Any = None
+play: Any = None
+payoff: Any = None
+choose: Any = None
+
+
+def run_games(
+    facts: Records,
+    states: Records,
+    chooser: Records,
+    players: NDArray[np.int64],
+    out: NDArray[np.int16],
+    seeds: NDArray[np.uint64],
+    outcome: Records,
+    results: Records,
+    longest: int,
+) -> int:
+    """Play a game from each seed on states[1], set out as states[0]; returns the decisions made, -1 if one does not end.
+
+    Choices have a generator of their own, so that the streams of the game are those of the seed.
+    """
+    total = 0
+    for game in range(len(seeds)):
+        states[1] = states[0]
+        s = states[1]
+        seed_streams(s, seeds[game])
+        seed_streams(chooser[0], ~seeds[game])
+        setup(facts[0], s)
+        while not s.over:
+            n = legal(facts[0], s, out)
+            if s.number >= longest or n == 0:
+                return -1
+            play(facts[0], s, choose(facts, states, chooser, players, out, n))
+        total += int(s.number)
+        payoff(facts[0], s, outcome[0])
+        note_result(s, outcome[0], results[game])
+    return total
+
+
+@rule
+def note_result(s: Record, outcome: Record, result: Record) -> None:
+    result.decisions = s.number
+    for party in range(outcome.parties):
+        result.rank[party] = outcome.rank[party]
+        total = 0
+        for source in range(MAX_SOURCES):
+            total += int(outcome.points[party, source])
+        result.total[party] = total
+
+
+@rule
+def choose_random(facts: Records, states: Records, chooser: Records, players: Any, out: Any, n: int) -> int:
+    return int(out[below(chooser[0], 0, n)])
+
+
+@lru_cache(maxsize=None)
+def runner_of(game: Game, chooser: Callable[..., int] = choose_random) -> Callable[..., int]:
+    """`run_games` for one game, and one way of choosing."""
+    name = f"{game.name}.{chooser.__name__}"
+    return bind(run_games, name, game.folder, {**names_of(game), "choose": chooser})
+
+
+def game_seeds(seed: int, games: int) -> NDArray[np.uint64]:
+    """The seeds of a series: game k of a series has the same seed however many games are played."""
+    steps = np.arange(1, games + 1, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
+    return steps + np.uint64(seed % (1 << 64))
+
+
+def run_series(
+    game: Game,
+    facts: Facts,
+    seats: int,
+    options: dict[str, str],
+    seeds: NDArray[np.uint64],
+    *,
+    chooser: Callable[..., int] = choose_random,
+    players: Sequence[int] = (),
+    workers: int | None = None,
+) -> Records:
+    """Play one game for each seed; returns a RESULT record for each, in order."""
+    run = runner_of(game, chooser)
+    results = records(len(seeds), RESULT)
+    kinds = np.array(players or [0] * seats, np.int64)
+
+    def task(first: int) -> None:
+        part = slice(first, first + CHUNK)
+        core = core_of(game)
+        states = records(WORKSPACE, game.state)
+        states[0] = core.fresh(seats, options)[0]
+        done = run(
+            facts.array, states, records(1, CHOOSER), kinds, core.actions(), seeds[part],
+            records(1, PAYOFF), results[part], LONGEST,
+        )  # fmt: skip
+        if done < 0:
+            raise LudothequeError(f"a game of {game.name} did not end: a fault in its rules, please report it")
+
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        list(pool.map(task, range(0, len(seeds), CHUNK)))
+    return results

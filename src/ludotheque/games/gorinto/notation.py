@@ -1,0 +1,295 @@
+"""Gorinto as text, both ways: spaces, actions (G12) and whole positions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ...engine.records import Record
+from .actions import LAYOUT
+from .pieces import (
+    ELEMENTS,
+    EMPTY,
+    GOALS,
+    HEAD,
+    KITSUNE_TILE,
+    OPTIONS,
+    PATH,
+    PHASES,
+    PLACING,
+    SOURCES,
+    SPACES,
+    TAIL,
+    TARGET,
+    TOKENS,
+)
+
+LETTERS = "VWFAE"  # of the elements (G12.1)
+
+
+def show_space(space: int) -> str:
+    return f"{'abcde'[space % 5]}{space // 5 + 1}"
+
+
+def parse_space(text: str) -> int:
+    if not re.fullmatch("[a-e][1-5]", text):
+        raise ValueError(f"'{text}' is not a space of the mountain; they are a1 to e5")
+    return "abcde".index(text[0]) + 5 * (int(text[1]) - 1)
+
+
+def show_path(p: int) -> str:
+    return f"{'TL'[p // 5]}{p % 5 + 1}"
+
+
+def parse_path(text: str) -> int:
+    if not re.fullmatch("[TLtl][1-5]", text):
+        raise ValueError(f"'{text}' is not a space of the path; they are T1 to T5 and L1 to L5")
+    return 5 * "TL".index(text[0].upper()) + int(text[1]) - 1
+
+
+def show_action(code: int) -> str:
+    verb, args = LAYOUT.decode(code)
+    if verb == "move":
+        return f"{show_path(args[0])} {show_space(int(TARGET[args]))}"
+    if verb == "collect":
+        return show_space(args[0])
+    if verb == "dig":
+        return f"@{args[0] + 1}"
+    if verb == "remove":
+        return f"x{show_path(args[0])}"
+    return f">{LETTERS[args[0]]}"
+
+
+def parse_action(text: str) -> int:
+    words = text.split()
+    if len(words) == 2:
+        return parse_move(words[0], words[1])
+    if len(words) == 1:
+        word = words[0]
+        if match := re.fullmatch(r"@(\d{1,2})", word):
+            level = int(match[1])
+            if not 1 <= level <= dict(LAYOUT.verbs)["dig"][0]:
+                raise ValueError(f"'{word}' is not a level; they are @1 to @{dict(LAYOUT.verbs)['dig'][0]}")
+            return LAYOUT.encode("dig", level - 1)
+        if word[0] in "xX":
+            return LAYOUT.encode("remove", parse_path(word[1:]))
+        if word[0] == ">":
+            return LAYOUT.encode("give", parse_element(word[1:]))
+        if re.fullmatch("[a-eA-E][1-5]", word):
+            return LAYOUT.encode("collect", parse_space(word.lower()))
+    raise ValueError(f"'{text}' is not an action; write for instance 'T3 c4', 'c4', '@2', 'xT3' or '>F'")
+
+
+def parse_move(start: str, end: str) -> int:
+    p, space = parse_path(start), parse_space(end.lower())
+    for far in range(5):
+        if TARGET[p, far] == space:
+            return LAYOUT.encode("move", p, far)
+    lane = f"column {'abcde'[p]}" if p < 5 else f"row {p - 4}"
+    raise ValueError(f"{show_path(p)} leads into {lane}, not to {end} (G3.2)")
+
+
+def parse_element(text: str) -> int:
+    if text.upper() not in tuple(LETTERS):
+        raise ValueError(f"'{text}' is not an element; they are {', '.join(LETTERS)}")
+    return LETTERS.index(text.upper())
+
+
+# positions
+
+
+def show_position(s: Record) -> str:
+    """Everything but the random streams; `parse_position` reads it back."""
+    parties = 2 if s.seats == 1 else int(s.seats)
+    lines = [
+        f"seats: {s.seats}",
+        "options: " + " ".join(f"{o.name}={o.choices[int(s.options[n])]}" for n, o in enumerate(OPTIONS)),
+        f"season: {s.season}",
+        f"turn: {s.turn}",
+        f"number: {s.number}",
+        "order: " + " ".join(str(int(s.order[n]) + 1) for n in range(s.seats)),
+        f"actor: {'over' if s.over else int(s.actor) + 1}",
+        f"phase: {PHASES[s.phase]}",
+        f"spot: {show_space(int(s.spot))}",
+        f"need: {s.need}",
+        "open: " + " ".join(show_space(n) for n in range(SPACES) if int(s.open) >> n & 1),
+        "taken: " + numbers(s.taken),
+        "goals: " + " ".join(GOALS[g] for g in s.goals if g != EMPTY),
+        "keys: " + " ".join(ELEMENTS[e] for e in s.keys),
+        "own-keys: " + " ".join(ELEMENTS[e] for e in s.kitsune_keys if e != EMPTY),
+        "path: " + " ".join(show_tile(int(tile)) for tile in s.path),
+        f"head: {show_space(int(s.pieces[HEAD]))}",
+        f"tail: {show_space(int(s.pieces[TAIL]))}",
+        f"coin: {s.coin}",
+        "tokens: " + " ".join(str(n + 1) for n in range(TOKENS) if int(s.tokens) >> n & 1),
+        "bag: " + numbers(s.bag),
+        "gone: " + numbers(s.gone),
+        *(f"board {n + 1}: {numbers(s.board[n])}" for n in range(parties)),
+        *(f"scored {n + 1}: {show_scored(s.scored[n])}" for n in range(parties)),
+        "mountain:",
+        *mountain_rows(s),
+    ]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def numbers(cells: Any) -> str:
+    return " ".join(str(int(cell)) for cell in cells)
+
+
+def show_tile(tile: int) -> str:
+    if tile == EMPTY:
+        return "."
+    return str(tile - KITSUNE_TILE) if tile > KITSUNE_TILE else LETTERS[tile]
+
+
+def show_scored(row: Any) -> str:
+    return " ".join(f"{source}={int(row[n])}" for n, source in enumerate(SOURCES) if row[n])
+
+
+def show_stack(s: Record, space: int) -> str:
+    return "".join(LETTERS[int(e)] for e in s.stack[space][: int(s.height[space])]) or "."
+
+
+def mountain_rows(s: Record) -> list[str]:
+    cells = [show_stack(s, space) for space in range(SPACES)]
+    width = max(len(cell) for cell in cells)
+    return ["  " + " ".join(cell.ljust(width) for cell in cells[5 * row : 5 * row + 5]) for row in range(5)]
+
+
+def parse_position(f: Record, s: Record, text: str) -> None:
+    """Fill a zeroed record. What is left out is as at the start of a season; the bag holds what is nowhere else."""
+    entries = read_entries(text)
+    s.seats = int(entries.pop("seats", "2"))
+    s.season, s.phase, s.spot = 1, PLACING, 0
+    s.stack[:] = EMPTY
+    s.path[:] = EMPTY
+    s.goals[:] = EMPTY
+    s.kitsune_keys[:] = EMPTY
+    s.order[: s.seats] = range(s.seats)
+    readers = {**ENTRY_READERS}
+    for seat in range(4):
+        readers[f"board {seat + 1}"] = lambda s, text, seat=seat: read_numbers(s.board[seat], text)
+        readers[f"scored {seat + 1}"] = lambda s, text, seat=seat: read_scored(s.scored[seat], text)
+    actor, bag = entries.pop("actor", None), entries.pop("bag", None)
+    for name, value in entries.items():
+        if name not in readers:
+            raise ValueError(f"there is no entry '{name}' in a position; they are {', '.join(readers)}")
+        readers[name](s, value)
+    s.tiles_left = sum(1 for tile in s.path if EMPTY < tile < KITSUNE_TILE)
+    read_actor(s, actor)
+    if bag is None:
+        fill_bag(f, s)
+    else:
+        read_numbers(s.bag, bag)
+
+
+def read_entries(text: str) -> dict[str, str]:
+    """'name: value' lines; lines without a colon continue the entry above."""
+    entries: dict[str, str] = {}
+    name = ""
+    for line in text.splitlines():
+        head, colon, value = line.partition(":")
+        if colon:
+            name = head.strip()
+            entries[name] = value.strip()
+        elif line.strip():
+            entries[name] = f"{entries.get(name, '')}\n{line.strip()}".strip()
+    return entries
+
+
+def read_numbers(cells: Any, text: str) -> None:
+    values = [int(word) for word in text.split()]
+    if len(values) != len(cells):
+        raise ValueError(f"expected {len(cells)} numbers, found '{text}'")
+    cells[:] = values
+
+
+def read_scored(row: Any, text: str) -> None:
+    for word in text.split():
+        source, _, value = word.partition("=")
+        row[SOURCES.index(source)] = int(value)
+
+
+def read_options(s: Record, text: str) -> None:
+    for word in text.split():
+        name, _, value = word.partition("=")
+        index = [option.name for option in OPTIONS].index(name)
+        s.options[index] = OPTIONS[index].choices.index(value)
+
+
+def read_list(cells: Any, names: tuple[str, ...], text: str) -> None:
+    for n, word in enumerate(text.split()):
+        cells[n] = names.index(word)
+
+
+def read_path(s: Record, text: str) -> None:
+    words = text.replace("/", " ").split()
+    if len(words) != PATH:
+        raise ValueError(f"a path has {PATH} spaces, found '{text}'")
+    for p, word in enumerate(words):
+        s.path[p] = EMPTY if word == "." else KITSUNE_TILE + int(word) if word.isdigit() else parse_element(word)
+
+
+def read_mountain(s: Record, text: str) -> None:
+    words = text.split()
+    if len(words) != SPACES:
+        raise ValueError(f"a mountain has {SPACES} spaces, found {len(words)}")
+    for space, word in enumerate(words):
+        tiles = [] if word == "." else [parse_element(letter) for letter in word]
+        s.height[space] = len(tiles)
+        s.stack[space, : len(tiles)] = tiles
+
+
+def read_order(s: Record, text: str) -> None:
+    s.order[: s.seats] = [int(word) - 1 for word in text.split()]
+
+
+def read_actor(s: Record, text: str | None) -> None:
+    s.over = text == "over"
+    s.actor = -1 if s.over else int(s.order[s.turn % s.seats]) if text is None else int(text) - 1
+
+
+def bits(numbers_set: list[int]) -> int:
+    return sum(1 << n for n in numbers_set)
+
+
+def fill_bag(f: Record, s: Record) -> None:
+    for element in range(5):
+        used = int((s.stack == element).sum()) + int((s.path == element).sum())
+        s.bag[element] = int(f.tiles_each) - used - int(s.board[:, element].sum()) - int(s.gone[element])
+
+
+def field_reader(name: str) -> Callable[[Record, str], None]:
+    return lambda s, text: setattr(s, name, int(text))
+
+
+def space_reader(name: str, index: int) -> Callable[[Record, str], None]:
+    def read(s: Record, text: str) -> None:
+        getattr(s, name)[index] = parse_space(text)
+
+    return read
+
+
+ENTRY_READERS: dict[str, Callable[..., None]] = {
+    "options": read_options,
+    "season": field_reader("season"),
+    "turn": field_reader("turn"),
+    "number": field_reader("number"),
+    "need": field_reader("need"),
+    "coin": field_reader("coin"),
+    "order": read_order,
+    "phase": lambda s, text: setattr(s, "phase", PHASES.index(text)),
+    "spot": lambda s, text: setattr(s, "spot", parse_space(text)),
+    "open": lambda s, text: setattr(s, "open", bits([parse_space(word) for word in text.split()])),
+    "tokens": lambda s, text: setattr(s, "tokens", bits([int(word) - 1 for word in text.split()])),
+    "taken": lambda s, text: read_numbers(s.taken, text),
+    "gone": lambda s, text: read_numbers(s.gone, text),
+    "goals": lambda s, text: read_list(s.goals, GOALS, text),
+    "keys": lambda s, text: read_list(s.keys, ELEMENTS, text),
+    "own-keys": lambda s, text: read_list(s.kitsune_keys, ELEMENTS, text),
+    "head": space_reader("pieces", HEAD),
+    "tail": space_reader("pieces", TAIL),
+    "path": read_path,
+    "mountain": read_mountain,
+}

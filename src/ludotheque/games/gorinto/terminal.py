@@ -1,0 +1,138 @@
+"""Gorinto drawn for a terminal: path and mountain with letters as well as colours, boards and wisdom beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.game import View
+from ...engine.words import Words, message
+from .pieces import ELEMENTS
+
+COLOURS = {"void": "magenta", "wind": "cyan", "fire": "red", "water": "blue", "earth": "green"}
+HEAD_MARK, TAIL_MARK = "^", "~"
+NARROWEST = 5  # characters for a stack
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    return Group(heading(view, words), Text(), mountain(view, words), Text(), boards(view, words))
+
+
+def letter(words: Words, element: str) -> str:
+    return words("element-letters")[ELEMENTS.index(element)]
+
+
+def tile_text(words: Words, element: str, *, top: bool = False) -> Text:
+    style = f"bold {COLOURS[element]}" + (" reverse" if top else "")
+    return Text(letter(words, element), style)
+
+
+def heading(view: View, words: Words) -> RenderableType:
+    lines = [Text(words("table-season", season=view["season"], seasons=view["seasons"]), "bold")]
+    for card in view["goals"]:
+        line = Text("  ") + Text(words(f"goal-{card['goal']}"), "bold yellow")
+        if len(card["seats"]) < view["seats"]:
+            left, right = (words("seat", number=seat + 1) for seat in card["seats"])
+            line += Text(f" ({words('table-goal-between', left=left, right=right)})", "dim")
+        lines.append(line + Text("  " + words(f"goal-{card['goal']}-does", times=card["times"])))
+    lines.append(keys_line(words, "table-keys", view["keys"]))
+    if view["kitsune_keys"]:
+        lines.append(keys_line(words, "table-kitsune-keys", view["kitsune_keys"]))
+    return Group(*lines)
+
+
+def keys_line(words: Words, name: str, keys: Iterable[str]) -> Text:
+    named = words.listing([f"{words(f'element-{key}')} {letter(words, key)}" for key in keys])
+    return Text("  " + words(name, keys=named))
+
+
+def mountain(view: View, words: Words) -> RenderableType:
+    highest = max(len(stack) for stack in view["mountain"].values())
+    width = max(NARROWEST, highest + 3)  # room for a bracket on each side and a mark
+    lines = [Text(" " * 9) + pad([path_tile(view, words, f"T{n}") for n in range(1, 6)], width)]
+    lines.append(Text(" " * 9 + "".join(column.ljust(width) for column in "abcde"), "dim"))
+    for row in range(1, 6):
+        line = Text(" ") + pad([path_tile(view, words, f"L{row}")], 5) + Text(f" {row} ", "dim")
+        lines.append(line + pad([stack(view, words, f"{column}{row}") for column in "abcde"], width))
+    notes = [words("table-tiles-hint")]
+    if view["head"]:
+        notes.append(words("table-marks", head=HEAD_MARK, tail=TAIL_MARK))
+    lines.append(Text("  " + "  ".join(notes), "dim"))
+    return Group(*lines)
+
+
+def pad(cells: list[Text], width: int) -> Text:
+    line = Text()
+    for cell in cells:
+        line += cell + Text(" " * max(0, width - len(cell)))
+    return line
+
+
+def path_tile(view: View, words: Words, space: str) -> Text:
+    tile = view["path"][space]
+    name = Text(f"{space} ", "dim")
+    if not tile:
+        return name + Text("·", "dim")
+    if tile.startswith("kitsune-"):
+        return name + Text(tile[-1], "dim")
+    return name + tile_text(words, tile, top=True)
+
+
+def stack(view: View, words: Words, space: str) -> Text:
+    """A stack from bottom to top; brackets where one may collect, a star where the tile was just placed."""
+    tiles = view["mountain"][space]
+    cell = Text()
+    for n, tile in enumerate(tiles):
+        cell += tile_text(words, tile, top=n == len(tiles) - 1)
+    if not tiles:
+        cell += Text("·", "dim")
+    if space in view["open"]:
+        cell = Text("[", "bold yellow") + cell + Text("]", "bold yellow")
+    elif space == view["spot"]:
+        cell += Text("*", "bold yellow")
+    for mark, piece in ((HEAD_MARK, "head"), (TAIL_MARK, "tail")):
+        if view[piece] == space:
+            cell += Text(mark, "bold")
+    return cell
+
+
+def boards(view: View, words: Words) -> RenderableType:
+    """One row a party: its tiles, wisdom by source, and what its goals and keys would bring now."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for element in ELEMENTS:
+        table.add_column(Text(letter(words, element), f"bold {COLOURS[element]}"), justify="right")
+    table.add_column(words("table-wisdom"), justify="right", header_style="bold")
+    for source in shown_sources(view):
+        table.add_column(words(f"source-{source}"), justify="right")
+    for party in range(view["parties"]):
+        table.add_row(*board_row(view, words, party))
+    return table
+
+
+def shown_sources(view: View) -> list[str]:
+    used = {source for row in view["points"] for source, points in row.items() if points}
+    return [
+        source
+        for source in view["points"][0]
+        if source in used | {card["goal"] for card in view["goals"]} or source == "keys"
+    ]
+
+
+def board_row(view: View, words: Words, party: int) -> list[Text]:
+    solo_opponent = party >= view["seats"]
+    name = words("kitsune") if solo_opponent else words(message("seat", number=party + 1))
+    marker = "▶ " if party == view["actor"] else "  "
+    row = [Text(marker + name, "bold" if party == view["actor"] else "")]
+    row += [Text(str(count) if count else "·", "" if count else "dim") for count in view["boards"][party]]
+    points, forecast = view["points"][party], view["forecast"][party]
+    row.append(Text(str(sum(points.values())), "bold"))
+    for source in shown_sources(view):
+        cell = Text(str(points[source]) if points[source] else "·", "" if points[source] else "dim")
+        if forecast[source]:
+            cell += Text(f" +{forecast[source]}", "green")
+        row.append(cell)
+    return row
