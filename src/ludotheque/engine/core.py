@@ -115,7 +115,7 @@ def names_of(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=None)
 def core_of(game: Game) -> Core:
-    generic = {
+    generic: dict[str, Callable[..., Any]] = {
         "start": start_one,
         "legal": legal_one,
         "play": play_one,

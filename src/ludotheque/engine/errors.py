@@ -1,12 +1,24 @@
-"""What goes wrong through bad input: one sentence, naming what was wrong and what would be right."""
+"""What goes wrong through bad input: one sentence, naming what was wrong and what would be right, in any language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from .words import Message, message, words_of
 
 
 class LudothequeError(Exception):
-    """Something a user can mend; its text is one sentence meant for them."""
+    """Something a user can mend. Its text is a message; `str` gives it in English, `said` in the reader's language."""
+
+    def __init__(self, text: str | Message, /, *, words_in: tuple[Path, ...] = (), **args: Any) -> None:
+        self.message = message(text, **args) if isinstance(text, str) else text
+        self.words_in = words_in  # folders with a game's words, where the message needs them
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        return words_of(language, *self.words_in)(self.message)
 
 
 class BadInput(LudothequeError):
@@ -29,7 +41,6 @@ class NoUndo(LudothequeError):
     """A decision that may not be taken back this way."""
 
 
-def listed(choices: Iterable[object], joint: str = "or") -> str:
-    """'a, b or c'"""
-    words = [str(choice) for choice in choices]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joint} {words[-1]}"
+def choices(values: Iterable[object]) -> str:
+    """Valid values as a text that needs no language: 'a, b, c'."""
+    return ", ".join(str(value) for value in values)

@@ -49,18 +49,18 @@ class FactsFormat:
         try:
             entries = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
-            raise BadFacts(f"facts file {path} cannot be read: {error.strerror}") from None
+            raise BadFacts("facts-unreadable", path=str(path), why=str(error.strerror)) from None
         except UnicodeDecodeError:
-            raise BadFacts(f"facts file {path} is not UTF-8 text; write it as TOML") from None
+            raise BadFacts("facts-no-text", path=str(path)) from None
         except tomllib.TOMLDecodeError as error:
-            raise BadFacts(f"facts file {path} is not valid TOML: {error}") from None
-        return self.check(entries, f"facts file {path}")
+            raise BadFacts("facts-no-toml", path=str(path), why=str(error)) from None
+        return self.check(entries, str(path))
 
     def check(self, entries: Mapping[str, Any], where: str = "facts") -> Facts:
         try:
             model = self.model.model_validate(dict(entries))
         except ValidationError as error:
-            raise BadFacts(f"{where}: {first_fault(error)}") from None
+            raise BadFacts("facts-wrong", path=where, why=first_fault(error)) from None
         array = records(1, self.dtype)
         self.pack(model, array.view(np.recarray)[0])
         return Facts(model.model_dump(mode="json", by_alias=True), array)

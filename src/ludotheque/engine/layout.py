@@ -37,12 +37,10 @@ class Layout:
     def decode(self, code: int) -> tuple[str, tuple[int, ...]]:
         if not 0 <= code < self.size:
             raise ValueError(f"action {code} is outside 0..{self.size - 1}")
-        for verb, sizes in self.verbs:
-            if code < prod(sizes):
-                break
-            code -= prod(sizes)
+        verb, sizes = next((verb, sizes) for verb, sizes in reversed(self.verbs) if self.first(verb) <= code)
+        offset = code - self.first(verb)
         args: list[int] = []
         for size in reversed(sizes):
-            code, arg = divmod(code, size)
+            offset, arg = divmod(offset, size)
             args.append(arg)
         return verb, tuple(reversed(args))

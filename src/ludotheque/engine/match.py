@@ -14,7 +14,7 @@ import numpy as np
 
 from .compiled import records
 from .core import Core, core_of
-from .errors import BadInput, IllegalAction, LudothequeError, NoUndo, listed
+from .errors import BadInput, IllegalAction, LudothequeError, NoUndo, choices
 from .facts import Facts
 from .game import Game, View
 from .hiding import SPECTATOR, chance_moved, learned, masked, record_of, veiled
@@ -113,7 +113,7 @@ class Match:
     def outcome(self) -> Outcome:
         """The result; only when the game is over."""
         if not self.over:
-            raise LudothequeError("the game is not over yet: there is no outcome")
+            raise LudothequeError("not-over")
         payoff = records(1, PAYOFF)
         self.core.payoff(self.facts.array, self._state, 0, payoff)
         return read_outcome(self.game, record_of(payoff))
@@ -152,16 +152,18 @@ class Match:
             try:
                 return Action(code := self.game.parse_action(given), self.game.show_action(code))
             except ValueError as error:
-                raise IllegalAction(str(error)) from None
+                raise IllegalAction("bad-notation", why=str(error)) from None
         if not 0 <= given < self.game.layout.size:
-            raise IllegalAction(f"there is no action {given}; actions are 0 to {self.game.layout.size - 1}")
+            raise IllegalAction("no-action", code=given, last=self.game.layout.size - 1)
         return Action(int(given), self.game.show_action(int(given)))
 
     def play(self, given: Action | int | str) -> Action:
         """Decide for the seat whose decision it is."""
         action = self.action(given)
         if action.code not in self._codes():
-            raise IllegalAction(self.refusal(action) or f"{action} is not legal now")
+            refused = self.refusal(action)
+            assert refused is not None, f"{self.game.name}: {action} is not legal, but why_not finds no reason"
+            raise IllegalAction(refused, words_in=self._words_in)
         before, seat = self._state, int(self._state["actor"][0])
         self._state = before.copy()
         self.core.play(self.facts.array, self._state, 0, action.code)
@@ -182,19 +184,14 @@ class Match:
         seat = int(self._state["actor"][0])
         return self.game.why_not(record_of(self.facts.array), self._masked(seat), seat, code)
 
-    def refusal(self, given: Action | int | str, language: str = "en", seat: int | None = None) -> str | None:
-        """The same as one sentence, which names seat, action and rule."""
+    def refusal(self, given: Action | int | str, seat: int | None = None) -> Message | None:
+        """The same as a whole sentence, which names seat, action and rule."""
         action = self.action(given)
         why = self.why_not(action, seat)
-        if why is None:
-            return None
-        if self.over:
-            return self.words(language)(why)
+        if why is None or self.over:
+            return why
         speaker = int(self._state["actor"][0]) if seat is None else seat
-        who = message("seat", number=speaker + 1)
-        return self.words(language)(
-            "refusal", who=self.words(language)(who), action=action.text, why=self.words(language)(why)
-        )
+        return message("refusal", who=message("seat", number=speaker + 1), action=action.text, why=why)
 
     # taking back
 
@@ -229,17 +226,11 @@ class Match:
         """
         to = self.number - 1 if to is None else to
         if not 0 <= to < self.number:
-            raise NoUndo(
-                "nothing to take back"
-                if self.number == 0
-                else f"decision {to} cannot be taken back: choose 0 to {self.number - 1}"
-            )
+            raise NoUndo("no-such-undo", number=to, last=self.number - 1) if self.number else NoUndo("nothing-to-undo")
         seat = self._steps[-1].seat if seat is None else seat
         limit = self.undo_limit(seat, alone=alone)
         if to < limit and not consent:
-            raise NoUndo(
-                "this decision brought something to light or another player has decided since: it needs the consent of all"
-            )
+            raise NoUndo("undo-needs-consent")
         crossed = any(step.wall == HARD for step in self._steps[to:])
         self._go_back(to)
         self.log.append(Line(UNDO, to, seat))
@@ -252,14 +243,14 @@ class Match:
             self._reseed(check_seed(line.data["seed"]))
             return
         if not 0 <= line.number < self.number:
-            raise NoUndo(f"decision {line.number} cannot be taken back: {self.number} were made")
+            raise NoUndo("no-such-undo", number=line.number, last=self.number - 1)
         self._go_back(line.number)
         self.log.append(line)
 
     def sit(self, seat: int, who: Mapping[str, Any]) -> None:
         """Note who plays a seat; the rules do not care."""
         if not 0 <= seat < self.seats:
-            raise BadInput(f"there is no seat {seat + 1}; the seats are 1 to {self.seats}")
+            raise BadInput("no-seat", seat=seat + 1, seats=self.seats)
         self.players[seat] = dict(who)
         self.log.append(Line(SEAT, self.number, seat, data=dict(who)))
 
@@ -278,13 +269,13 @@ class Match:
         """Something said or exchanged out of turn, while a decision is pending."""
         asides = self.game.asides
         if asides is None:
-            raise IllegalAction(f"{self.game.name} has no deals out of turn")
+            raise IllegalAction("no-asides", game=self.game.name)
         if self.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("refusal-over")
         f = record_of(self.facts.array)
         refused = asides.check(f, record_of(self._state), seat, payload)
         if refused:
-            raise IllegalAction(f"seat {seat + 1} cannot do that ({refused})")
+            raise IllegalAction("aside-refused", seat=seat + 1, rule=refused)
         before = self._state.copy()
         asides.do(f, record_of(self._state), seat, payload)
         self._aside_pending |= bool((before != self._state).any())
@@ -293,7 +284,11 @@ class Match:
     # for people
 
     def words(self, language: str = "en") -> Words:
-        return words_of(language, self.game.folder / "words").named(self.names)
+        return words_of(language, *self._words_in).named(self.names)
+
+    @property
+    def _words_in(self) -> tuple[Path, ...]:
+        return (self.game.folder / "words",)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat (or a spectator) may see, as plain data."""
@@ -387,7 +382,7 @@ class Match:
 
 def check_seats(game: Game, seats: int) -> int:
     if seats not in game.seats:
-        raise BadInput(f"{game.name} is for {listed(game.seats)} seats, not {seats}")
+        raise BadInput("bad-seats", game=game.name, seats=str(seats), choices=choices(game.seats))
     return seats
 
 
@@ -396,5 +391,5 @@ def check_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(64)
     if not 0 <= seed < 1 << 64:
-        raise BadInput(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+        raise BadInput("bad-seed", seed=str(seed))
     return seed

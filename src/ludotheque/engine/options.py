@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from .errors import BadInput, listed
+from .errors import BadInput, choices
 
 
 @dataclass(frozen=True)
@@ -23,12 +23,12 @@ class Option:
         return self.choices[0]
 
     def obstacle(self, seats: int, chosen: Mapping[str, str]) -> str:
-        """Why the other choices do not fit now, or nothing."""
+        """What the other choices would need and do not have now, or nothing."""
         if self.seats and seats not in self.seats:
-            return f"with {listed(self.seats)} {'seat' if self.seats == (1,) else 'seats'}, not with {seats}"
+            return f"seats={choices(self.seats)}"
         for name, value in self.needs.items():
             if chosen[name] != value:
-                return f"with {name}={value}"
+                return f"{name}={value}"
         return ""
 
     def fitting(self, seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
@@ -41,16 +41,15 @@ def check_options(options: Sequence[Option], seats: int, given: Mapping[str, obj
     chosen = {option.name: option.default for option in options}
     for name, value in given.items():
         if name not in known:
-            raise BadInput(f"there is no option '{name}'; the options are {listed(known, 'and')}")
+            raise BadInput("no-option", name=name, choices=choices(known))
         if value not in known[name].choices:
-            raise BadInput(f"{name} cannot be '{value}'; choose {listed(known[name].choices)}")
+            raise BadInput("no-choice", name=name, value=str(value), choices=choices(known[name].choices))
         chosen[name] = str(value)
     for option in options:
         if chosen[option.name] not in option.fitting(seats, chosen):
-            fits = listed(option.fitting(seats, chosen))
-            raise BadInput(
-                f"{option.name}={chosen[option.name]} fits only {option.obstacle(seats, chosen)}; here choose {option.name}={fits}"
-            )
+            given_value, needed = chosen[option.name], option.obstacle(seats, chosen)
+            fits = choices(option.fitting(seats, chosen))
+            raise BadInput("no-fit", name=option.name, value=given_value, needed=needed, choices=fits)
     return chosen
 
 

@@ -12,10 +12,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .errors import BadFacts, BadInput, BadRecord, IllegalAction, NoUndo
+from .errors import BadInput, BadRecord, IllegalAction, LudothequeError
 from .game import Game
 from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line
 from .match import Match
+from .words import Message, message
 
 FORMAT = 1
 CLOSE = "close"
@@ -43,7 +44,7 @@ def file_lines(match: Match) -> list[dict[str, Any]]:
     head: dict[str, Any] = {"ludotheque": FORMAT, **vars(start), "names": list(start.names)}
     if start.facts is None:
         del head["facts"]
-    again = begin(match.game, head, "the record")
+    again = begin(match.game, head)
     lines = [head]
     for n, line in enumerate(match.log):
         apply_line(again, line)
@@ -73,98 +74,96 @@ def read_match(path: Path, find: Callable[[str], Game]) -> Match:
     try:
         texts = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise BadRecord(f"record {path} cannot be read: {error.strerror}") from None
+        raise BadRecord("record-unreadable", path=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"record {path} is not a text file") from None
-    head = parse_line(path, 1, texts[0] if texts else "")
-    if head.get("ludotheque") != FORMAT:
-        raise BadRecord(f"record {path}, line 1: not a Ludotheque record of format {FORMAT}")
-    match = start_match(path, head, find)
-    closed = False
-    for n, text in enumerate(texts[1:], start=2):
-        where = f"record {path}, line {n}"
-        if closed:
-            raise BadRecord(f"{where}: nothing may follow the closing line")
-        entry = parse_line(path, n, text)
-        if entry.get("line") != n - 1:
-            raise BadRecord(
-                f"{where}: expected entry {n - 1}, found {entry.get('line')!r}: a line was removed, added or moved"
-            )
-        closed = replay_line(match, entry, where, head)
-    if not closed:
-        raise BadRecord(f"record {path}, line {len(texts) + 1}: the closing line is missing: the file is truncated")
+        raise BadRecord("record-no-text", path=str(path)) from None
+    line = 1
+    try:
+        head = parse_line(texts[0] if texts else "")
+        match = start_match(head, find)
+        for line, text in enumerate(texts[1:-1], start=2):
+            replay_line(match, parse_line(text), line - 1, head)
+        line = max(2, len(texts))
+        check_close(match, parse_line(texts[-1] if len(texts) > 1 else "{}"), line - 1, head)
+    except KeyError as error:
+        raise fault(path, line, message("record-missing-entry", entry=str(error.args[0]))) from None
+    except (TypeError, ValueError, AttributeError):
+        raise fault(path, line, message("record-wrong-type")) from None
+    except LudothequeError as error:
+        raise fault(path, line, error.message, error.words_in) from None
     return match
 
 
-def parse_line(path: Path, n: int, text: str) -> dict[str, Any]:
+def fault(path: Path, line: int, why: Message, words_in: tuple[Path, ...] = ()) -> BadRecord:
+    return BadRecord("record-fault", path=str(path), line=str(line), why=why, words_in=words_in)
+
+
+def parse_line(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except json.JSONDecodeError:
-        raise BadRecord(f"record {path}, line {n}: not valid JSON: the file is truncated or was edited") from None
+        raise BadRecord("record-no-json") from None
     if not isinstance(found, dict):
-        raise BadRecord(f"record {path}, line {n}: expected an object, found {type(found).__name__}")
+        raise BadRecord("record-wrong-type")
     return found
 
 
-def start_match(path: Path, head: Mapping[str, Any], find: Callable[[str], Game]) -> Match:
-    where = f"record {path}, line 1"
-    try:
-        return begin(find(head["game"]), head, where)
-    except KeyError as error:
-        raise BadRecord(f"{where}: the entry {error} is missing") from None
-    except (BadInput, BadFacts) as error:
-        raise BadRecord(f"{where}: {error}") from None
-    except (TypeError, ValueError, AttributeError):
-        raise BadRecord(f"{where}: an entry has the wrong type") from None
+def start_match(head: Mapping[str, Any], find: Callable[[str], Game]) -> Match:
+    if head.get("ludotheque") != FORMAT:
+        raise BadRecord("record-format", format=FORMAT)
+    return begin(find(head["game"]), head)
 
 
-def begin(game: Game, head: Mapping[str, Any], where: str) -> Match:
+def begin(game: Game, head: Mapping[str, Any]) -> Match:
     """A new match from the first line of a record."""
-    facts = game.facts_format.check(head["facts"], where) if "facts" in head else game.shipped
+    facts = game.facts_format.check(head["facts"]) if "facts" in head else game.shipped
     if facts.digest != head["facts_digest"]:
-        raise BadRecord(f"{where}: the facts are not those the game was played with (their digest differs)")
+        raise BadRecord("record-other-facts")
     match = Match(game, head["seats"], head["options"], head["seed"], facts, head["names"])
     match.chosen_seed = bool(head["chosen_seed"])
     return match
 
 
-def replay_line(match: Match, entry: Mapping[str, Any], where: str, head: Mapping[str, Any]) -> bool:
-    """Replay one line; True for the closing line."""
-    try:
-        if entry["kind"] == CLOSE:
-            check_digest(match, entry, where, head)
-            return True
-        action = match.action(entry["action"]).code if entry["kind"] == DECISION else -1
-        line = Line(entry["kind"], entry["number"], entry.get("seat", -1), action, entry.get("data", {}))
-        apply_line(match, line)
-        if line.kind == DECISION:
-            check_digest(match, entry, where, head)
-    except KeyError as error:
-        raise BadRecord(f"{where}: the entry {error} is missing") from None
-    except (TypeError, ValueError, AttributeError):
-        raise BadRecord(f"{where}: an entry has the wrong type") from None
-    except (IllegalAction, NoUndo, BadInput) as error:
-        raise BadRecord(f"{where}: {error}") from None
-    return False
+def replay_line(match: Match, entry: Mapping[str, Any], n: int, head: Mapping[str, Any]) -> None:
+    check_place(entry, n)
+    if entry["kind"] == CLOSE:
+        raise BadRecord("record-after-close")
+    action = match.action(entry["action"]).code if entry["kind"] == DECISION else -1
+    line = Line(entry["kind"], entry["number"], entry.get("seat", -1), action, entry.get("data", {}))
+    apply_line(match, line)
+    if line.kind == DECISION:
+        check_digest(match, entry, head)
 
 
-def check_digest(match: Match, entry: Mapping[str, Any], where: str, head: Mapping[str, Any]) -> None:
+def check_place(entry: Mapping[str, Any], n: int) -> None:
+    if entry.get("line", n) != n:
+        raise BadRecord("record-wrong-line", expected=str(n), found=str(entry["line"]))
+
+
+def check_close(match: Match, entry: Mapping[str, Any], n: int, head: Mapping[str, Any]) -> None:
+    check_place(entry, n)
+    if entry.get("kind") != CLOSE:
+        raise BadRecord("record-truncated")
+    check_digest(match, entry, head)
+
+
+def check_digest(match: Match, entry: Mapping[str, Any], head: Mapping[str, Any]) -> None:
     if entry["digest"] == match.digest():
         return
-    version, current = head["rules_version"], match.game.rules_version
+    made, current = head["rules_version"], match.game.rules_version
     why = (
-        "the file was edited" if version == current else f"it was made with rules version {version}, this is {current}"
+        message("record-edited")
+        if made == current
+        else message("record-old-rules", made=str(made), current=str(current))
     )
-    raise BadRecord(f"{where}: the game differs at decision {entry['number']}: {why}")
+    raise BadRecord("record-differs", number=str(entry["number"]), why=why)
 
 
 def apply_line(match: Match, line: Line) -> None:
     """Do again what a line of a log says."""
     if line.kind == DECISION:
         if (line.number, line.seat) != (match.number, match.actor):
-            raise IllegalAction(
-                f"expected decision {match.number} of seat {match.actor}, found decision {line.number} of seat {line.seat}"
-            )
+            raise IllegalAction("record-wrong-decision", expected=str(match.number), found=str(line.number))
         match.play(line.action)
     elif line.kind == ASIDE:
         match.aside(line.seat, line.data)
@@ -173,4 +172,4 @@ def apply_line(match: Match, line: Line) -> None:
     elif line.kind == SEAT:
         match.sit(line.seat, line.data)
     else:
-        raise BadInput(f"unknown kind of line '{line.kind}'")
+        raise BadInput("record-unknown-kind", kind=str(line.kind))

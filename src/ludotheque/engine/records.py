@@ -51,6 +51,7 @@ RESULT = np.dtype(
         ("decisions", np.int32),
         ("rank", np.int8, MAX_PARTIES),
         ("total", np.int16, MAX_PARTIES),
+        ("share", np.float32, MAX_PARTIES),  # of the victory: 1 for the winner, parts when it is shared by several
     ],
     align=True,
 )

@@ -42,7 +42,7 @@ def run_games(
     results: Records,
     longest: int,
 ) -> int:
-    """Play a game from each seed on states[1], set out as states[0]; returns the decisions made, -1 if one does not end.
+    """Play a game from each seed on states[1], set out as states[0]; returns the decisions made, -1 if one is endless.
 
     Choices have a generator of their own, so that the streams of the game are those of the seed.
     """
@@ -67,12 +67,28 @@ def run_games(
 @rule
 def note_result(s: Record, outcome: Record, result: Record) -> None:
     result.decisions = s.number
+    winners = count_winners(outcome)
     for party in range(outcome.parties):
+        result.share[party] = 1.0 / winners if outcome.rank[party] == 1 else 0.0
         result.rank[party] = outcome.rank[party]
         total = 0
         for source in range(MAX_SOURCES):
             total += int(outcome.points[party, source])
         result.total[party] = total
+
+
+@rule
+def count_winners(outcome: Record) -> int:
+    """How many share the victory; a team is one."""
+    winners = 0
+    for party in range(outcome.parties):
+        counts = outcome.rank[party] == 1
+        for earlier in range(party):
+            if outcome.team[earlier] == outcome.team[party]:
+                counts = False
+        if counts:
+            winners += 1
+    return winners
 
 
 @rule
@@ -119,7 +135,7 @@ def run_series(
             records(1, PAYOFF), results[part], LONGEST,
         )  # fmt: skip
         if done < 0:
-            raise LudothequeError(f"a game of {game.name} did not end: a fault in its rules, please report it")
+            raise LudothequeError("endless", game=game.name)
 
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         list(pool.map(task, range(0, len(seeds), CHUNK)))

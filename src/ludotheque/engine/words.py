@@ -53,7 +53,8 @@ class Words:
 
     def __call__(self, text: Message | str, /, **args: Any) -> str:
         """The text of a message; its arguments that are messages are put into words first."""
-        name, given = (text.id, text.args) if isinstance(text, Message) else (text, args)
+        name: str = text.id if isinstance(text, Message) else text
+        given = text.args if isinstance(text, Message) else args
         if name == "seat" and given["number"] <= len(self.names):
             return self.names[given["number"] - 1]
         if not self.has(name):

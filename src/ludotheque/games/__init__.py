@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
-from ..engine.errors import BadInput, listed
+from ..engine.errors import BadInput, choices
 from ..engine.game import Game
 
 
@@ -17,7 +17,7 @@ def names() -> tuple[str, ...]:
 
 def find(name: str) -> Game:
     if name not in names():
-        raise BadInput(f"there is no game '{name}'; the games are {listed(names(), 'and')}")
+        raise BadInput("no-game", name=str(name), choices=choices(names()))
     game = import_module(f".{name}", __name__).GAME
     assert isinstance(game, Game)
     return game

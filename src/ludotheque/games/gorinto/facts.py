@@ -28,7 +28,7 @@ class Kitsune(FactsModel):
     season_points_own_key: Points
 
 
-Landscapes = create_model("Landscapes", __base__=FactsModel, **{name: Heights for name in LANDSCAPES})  # type: ignore[call-overload]  # fields made from names
+Landscapes = create_model("Landscapes", __base__=FactsModel, **dict.fromkeys(LANDSCAPES, Heights))  # type: ignore[call-overload]  # fields made from names
 Goals = create_model(  # type: ignore[call-overload]  # likewise
     "Goals", __base__=FactsModel, **{name.replace("-", "_"): (Goal, Field(alias=name)) for name in GOALS}
 )
@@ -61,7 +61,7 @@ class GorintoFacts(FactsModel):
 
     @model_validator(mode="after")
     def letters_are_few(self) -> GorintoFacts:
-        letters = [goal.letter for goal in self.goals_in_order()]
+        letters: list[str] = [goal.letter for goal in self.goals_in_order()]
         for letter in LETTERS[1:]:
             if letters.count(letter) > MOST_WITH_A_LETTER:
                 raise ValueError(f"goals: letter {letter} may stand on at most {MOST_WITH_A_LETTER} goals")

@@ -106,12 +106,11 @@ def reach_table() -> Table:
     table = np.full((4, SPACES, 4), -1, np.int8)
     for space in range(SPACES):
         row, column = divmod(space, 5)
-        others = [n for n in range(5)]
         patterns: dict[int, list[tuple[int, int]]] = {
             VOID: [(row + i, column + j) for i in (-1, 1) for j in (-1, 1)],
             WIND: [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)],
-            FIRE: [(n, column) for n in others if n != row],
-            WATER: [(row, n) for n in others if n != column],
+            FIRE: [(n, column) for n in range(5) if n != row],
+            WATER: [(row, n) for n in range(5) if n != column],
         }
         for element, cells in patterns.items():
             inside = [r * 5 + c for r, c in cells if 0 <= r < 5 and 0 <= c < 5]

@@ -1,4 +1,4 @@
-"""Scoring of Gorinto: the goals (G7), key elements, the Kitsune's seasons, and the final places (G8, G9.9 to G9.12, G11)."""
+"""Scoring of Gorinto: goals (G7), key elements, the Kitsune's seasons, the final places (G8, G9.9 to G9.12, G11)."""
 
 from __future__ import annotations
 

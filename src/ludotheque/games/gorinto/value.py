@@ -12,7 +12,7 @@ KNOWLEDGE = 0.35  # of a tile on the board in each season to come: it makes late
 
 @rule
 def value(f: Record, s: Record, seat: int) -> float:
-    """Wisdom so far, goals as they stand in each season to come, keys in hand, knowledge; less the best rival's wisdom."""
+    """Wisdom so far, goals as they stand, keys in hand and knowledge; less the best rival's wisdom."""
     worth = outlook(f, s, seat)
     if with_partners(s):
         worth += outlook(f, s, (seat + 2) % 4)

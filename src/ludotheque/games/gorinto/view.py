@@ -90,11 +90,16 @@ def seat_message(seat: int) -> Message:
 def ask(f: Record, s: Record, seat: int) -> Message:
     """What is asked of the seat to decide."""
     actor, spot = int(s.actor), int(s.spot)
+    partner = seat_message((actor + 2) % 4)
     placed = tile_message(int(s.stack[spot, int(s.height[spot]) - 1]))
     return message(
         f"ask-{PHASES[s.phase]}",
-        who=seat_message(actor), count=int(s.need), tile=placed, space=show_space(spot), partner=seat_message((actor + 2) % 4),
-    )  # fmt: skip
+        who=seat_message(actor),
+        count=int(s.need),
+        tile=placed,
+        space=show_space(spot),
+        partner=partner,
+    )
 
 
 # what an action does

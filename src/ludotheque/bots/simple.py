@@ -1,0 +1,116 @@
+"""Two simple bots for every game: one plays at random, one takes what looks best at the end of its own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.compiled import bind, records
+from ..engine.core import core_of, names_of
+from ..engine.errors import BadInput, choices
+from ..engine.game import Game
+from ..engine.match import Action, Match
+from ..engine.random import STREAMS, below
+from ..engine.records import CHOOSER, Records
+from ..engine.runner import WORKSPACE
+
+NAMES = ("random", "greedy")
+RANDOM, GREEDY = range(2)
+LONGEST_TURN = 24  # decisions the greedy bot looks ahead within its turn
+
+# Stand-ins, see engine/core.py.
+legal: Any = None
+play: Any = None
+value: Any = None
+mask: Any = None
+deal: Any = None
+finish_turn: Any = None
+choose_greedily: Any = None
+
+
+def finish_turn_of(facts: Records, states: Records, seat: int, moves: NDArray[np.int16]) -> None:
+    """Play states[3] on, always the best next decision, until somebody else decides or chance intervenes."""
+    for _ in range(LONGEST_TURN):
+        if states[3].over or states[3].actor != seat:
+            return
+        for stream in range(STREAMS):
+            if states[3].random[stream] != states[2].random[stream]:
+                return
+        best, chosen = -1.0e18, 0
+        for n in range(legal(facts[0], states[3], moves)):
+            states[4] = states[3]
+            play(facts[0], states[4], int(moves[n]))
+            worth = value(facts[0], states[4], seat)
+            if worth > best:
+                best, chosen = worth, int(moves[n])
+        play(facts[0], states[3], chosen)
+
+
+def greedy_choice(facts: Records, states: Records, chooser: Records, out: NDArray[np.int16], n: int) -> int:
+    """The decision for states[1] after which the turn can end best; equals are drawn among."""
+    seat = int(states[1].actor)
+    states[2] = states[1]
+    mask(facts[0], states[2], seat)
+    deal(facts[0], states[2], seat, below(chooser[0], 1, 1 << 31))
+    moves = np.zeros(len(out), np.int16)
+    best, chosen, equals = -1.0e18, 0, 0
+    for k in range(n):
+        states[3] = states[2]
+        play(facts[0], states[3], int(out[k]))
+        finish_turn(facts, states, seat, moves)
+        worth = value(facts[0], states[3], seat)
+        if worth > best:
+            best, chosen, equals = worth, int(out[k]), 1
+        elif worth == best:
+            equals += 1
+            if below(chooser[0], 1, equals) == 0:
+                chosen = int(out[k])
+    return chosen
+
+
+def choose(
+    facts: Records, states: Records, chooser: Records, players: NDArray[np.int64], out: NDArray[np.int16], n: int
+) -> int:
+    """The decision of whoever sits where it is due in states[1]; `players` says which bot each seat is."""
+    if players[states[1].actor] == RANDOM:
+        return int(out[below(chooser[0], 0, n)])
+    return int(choose_greedily(facts, states, chooser, out, n))
+
+
+@lru_cache(maxsize=None)
+def chooser_of(game: Game) -> Callable[..., int]:
+    """`choose` for one game, compiled; also the way of choosing for the batched runner."""
+    names = names_of(game)
+    names["finish_turn"] = bind(finish_turn_of, game.name, game.folder, names)
+    names["choose_greedily"] = bind(greedy_choice, game.name, game.folder, names)
+    return bind(choose, game.name, game.folder, names)
+
+
+@dataclass(frozen=True)
+class SimpleBot:
+    """A simple bot at a table."""
+
+    name: str
+    kind: int
+
+    def decide(self, match: Match, seed: int) -> Action:
+        """Its choice for the pending decision, from what its seat may see; the same seed gives the same choice."""
+        assert match.actor is not None
+        states, chooser = records(WORKSPACE, match.game.state), records(1, CHOOSER)
+        states[1] = match.veil(match.actor, seed)[0]
+        chooser["random"][0] = np.random.SeedSequence(seed).generate_state(STREAMS, np.uint64)
+        out = core_of(match.game).actions()
+        n = match.core.legal(match.facts.array, states, 1, out)
+        players = np.full(match.seats, self.kind, np.int64)
+        return match.action(int(chooser_of(match.game)(match.facts.array, states, chooser, players, out, n)))
+
+
+def find_bot(name: str) -> SimpleBot:
+    if name not in NAMES:
+        raise BadInput("no-bot", name=name, choices=choices(NAMES))
+    return SimpleBot(name, NAMES.index(name))
