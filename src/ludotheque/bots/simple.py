@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -108,6 +108,12 @@ class SimpleBot:
         n = match.core.legal(match.facts.array, states, 1, out)
         players = np.full(match.seats, self.kind, np.int64)
         return match.action(int(chooser_of(match.game)(match.facts.array, states, chooser, players, out, n)))
+
+
+def warm_bots(game: Game) -> Iterator[str]:
+    """Compile the bots of a game on a throw-away match."""
+    find_bot("greedy").decide(Match(game, game.seats[0], seed=1), 1)
+    yield "bots"
 
 
 def find_bot(name: str) -> SimpleBot:

@@ -41,16 +41,28 @@ def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any]) -> Fn:
     Passing the functions as arguments would work too, but is never found in the disk cache.
     """
     twin = types.FunctionType(fn.__code__, {**fn.__globals__, **names}, fn.__name__, fn.__defaults__)
-    twin.__module__, twin.__qualname__ = fn.__module__, f"{game}.{fn.__qualname__}"
-    bound: Fn = _compile(twin, folder)
+    twin.__module__, twin.__qualname__ = fn.__module__, f"{game}.{fn.__qualname__}.{_names_digest(names)}"
+    bound: Fn = _compile(twin, folder, *_source_folders(names))
     return bound
 
 
-def _compile(fn: Any, folder: Path) -> Any:
+def _names_digest(names: Mapping[str, Any]) -> str:
+    """Tells bound copies apart: a game made from another by replacing a function must not find the other's code."""
+    named = [f"{key}={getattr(fn, '__module__', '')}.{getattr(fn, '__qualname__', '')}" for key, fn in names.items()]
+    return hashlib.sha256("\n".join(sorted(named)).encode()).hexdigest()[:8]
+
+
+def _source_folders(names: Mapping[str, Any]) -> list[Path]:
+    """Where the bound functions were written: the game's folder, and others for a variant of it."""
+    codes = [fn.__code__ for fn in names.values() if hasattr(fn, "__code__")]
+    return sorted({Path(code.co_filename).resolve().parent for code in codes})
+
+
+def _compile(fn: Any, folder: Path, *more: Path) -> Any:
     if PURE:
         return fn
     source = Path(fn.__code__.co_filename).resolve().parent
-    cache = cache_folder(folder, source)
+    cache = cache_folder(folder, source, *more)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache or "")  # read by numba when it decorates; restored for other users of numba
     try:

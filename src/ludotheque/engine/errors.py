@@ -33,6 +33,10 @@ class BadRecord(LudothequeError):
     """A record file that is truncated, edited or of another version."""
 
 
+class BadNotation(LudothequeError, ValueError):
+    """A text that is no action or position of the game."""
+
+
 class IllegalAction(LudothequeError):
     """An action the rules refuse now; the game is as it was."""
 

@@ -14,17 +14,20 @@ from .facts import Facts, FactsFormat
 from .layout import Layout
 from .options import Option
 from .records import MAX_SEATS, Record
-from .words import Message
+from .words import Message, Words
 
 View = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Asides:
-    """Out-of-turn deals: checked and done outside `legal` and `play`, at any pending decision."""
+    """Out-of-turn deals: checked and done outside `legal` and `play`, at any pending decision. Not compiled.
 
-    check: Callable[[Record, Record, int, Mapping[str, Any]], str]  # (f, s, seat, payload) -> rule number or ""
-    do: Callable[[Record, Record, int, Mapping[str, Any]], None]
+    `why_not` and `sample` get the record as the seat knows it, so that a refusal tells nothing hidden.
+    """
+
+    why_not: Callable[[Record, Record, int, Mapping[str, Any]], Message | None]  # (f, s, seat, payload); None: allowed
+    do: Callable[[Record, Record, int, Mapping[str, Any]], None]  # (f, the whole state, seat, payload)
     sample: Callable[[Record, Record, int, int], Mapping[str, Any] | None]  # (f, s, seat, seed): for random tests
 
 
@@ -66,12 +69,13 @@ class Game:
     draw: Callable[[View, Any], Any]  # (view, words): the table for a terminal
     # text, both ways
     show_action: Callable[[int], str]
-    parse_action: Callable[[str], int]  # raises ValueError
+    parse_action: Callable[[str], int]  # raises BadNotation
     show_position: Callable[[Record], str]
-    parse_position: Callable[[Record, Record, str], None]  # (f, a zeroed state, text); raises ValueError
+    parse_position: Callable[[Record, Record, str], None]  # (f, a zeroed state, text); raises BadNotation
     automata: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # by seat count: opponents that are rules
     aids: Mapping[str, Callable[[Record, Record, int], View]] = field(default_factory=dict)
     asides: Asides | None = None
+    read_typed: Callable[[str, Words], str] | None = None  # notation typed in a language whose letters differ
     show_secret: Callable[[Record, Record, int, int], int] | None = None  # (f, s, seat, action): -1 if hidden from seat
 
     def __post_init__(self) -> None:

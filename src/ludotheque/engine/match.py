@@ -14,7 +14,7 @@ import numpy as np
 
 from .compiled import records
 from .core import Core, core_of
-from .errors import BadInput, IllegalAction, LudothequeError, NoUndo, choices
+from .errors import BadInput, BadNotation, IllegalAction, LudothequeError, NoUndo, choices
 from .facts import Facts
 from .game import Game, View
 from .hiding import SPECTATOR, chance_moved, learned, masked, record_of, veiled
@@ -101,6 +101,11 @@ class Match:
         return self.game.phases[int(self._state["phase"][0])]
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """The decisions made, without those taken back."""
+        return tuple(self._steps)
+
+    @property
     def parties(self) -> int:
         return self.game.parties(self.seats)
 
@@ -151,8 +156,8 @@ class Match:
         if isinstance(given, str):
             try:
                 return Action(code := self.game.parse_action(given), self.game.show_action(code))
-            except ValueError as error:
-                raise IllegalAction("bad-notation", why=str(error)) from None
+            except BadNotation as error:
+                raise IllegalAction(error.message, words_in=error.words_in) from None
         if not 0 <= given < self.game.layout.size:
             raise IllegalAction("no-action", code=given, last=self.game.layout.size - 1)
         return Action(int(given), self.game.show_action(int(given)))
@@ -249,8 +254,7 @@ class Match:
 
     def sit(self, seat: int, who: Mapping[str, Any]) -> None:
         """Note who plays a seat; the rules do not care."""
-        if not 0 <= seat < self.seats:
-            raise BadInput("no-seat", seat=seat + 1, seats=self.seats)
+        self._check_seat(seat)
         self.players[seat] = dict(who)
         self.log.append(Line(SEAT, self.number, seat, data=dict(who)))
 
@@ -272,13 +276,15 @@ class Match:
             raise IllegalAction("no-asides", game=self.game.name)
         if self.over:
             raise IllegalAction("refusal-over")
+        self._check_seat(seat)
         f = record_of(self.facts.array)
-        refused = asides.check(f, record_of(self._state), seat, payload)
-        if refused:
-            raise IllegalAction("aside-refused", seat=seat + 1, rule=refused)
-        before = self._state.copy()
-        asides.do(f, record_of(self._state), seat, payload)
-        self._aside_pending |= bool((before != self._state).any())
+        if why := asides.why_not(f, self._masked(seat), seat, payload):
+            who = message("seat", number=seat + 1)
+            raise IllegalAction("aside-refused", who=who, why=why, words_in=self._words_in)
+        after = self._state.copy()
+        asides.do(f, record_of(after), seat, payload)
+        self._aside_pending |= bool((after != self._state).any())
+        self._state = after
         self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
 
     # for people
@@ -307,6 +313,10 @@ class Match:
             "forecast": self._by_source("forecast", hidden),
             **self.game.view(f, record_of(hidden), seat),
         }
+
+    def ask(self, seat: int = SPECTATOR) -> Message:
+        """What is asked of the seat to decide, as a seat may be told it."""
+        return self.game.ask(record_of(self.facts.array), self._masked(seat), seat)
 
     def describe(self, given: Action | int | str, seat: int | None = None) -> Message:
         """What an action would do, in words."""
@@ -347,6 +357,10 @@ class Match:
         write_match(self, Path(path))
 
     # inside
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadInput("no-seat", seat=seat + 1, seats=self.seats)
 
     def _codes(self) -> list[int]:
         out = self.core.actions()

@@ -30,8 +30,16 @@ HEADER: list[tuple[Any, ...]] = [
 
 
 def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The record of a game: the common header, then its own fields."""
-    return np.dtype(HEADER + fields, align=True)
+    """The record of a game: the common header, then its own fields, the wide ones first, and explicit filler.
+
+    So there are no holes: NumPy leaves holes as they are when it copies, and equal states would differ in bytes.
+    """
+    wide_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    packed = np.dtype(HEADER + wide_first)
+    filler = [("filler", np.int8, -packed.itemsize % 8)] if packed.itemsize % 8 else []
+    dtype = np.dtype(HEADER + wide_first + filler, align=True)
+    assert dtype.itemsize == np.dtype(HEADER + wide_first + filler).itemsize, "a record with holes"
+    return dtype
 
 
 PAYOFF = np.dtype(

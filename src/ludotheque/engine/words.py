@@ -55,8 +55,8 @@ class Words:
         """The text of a message; its arguments that are messages are put into words first."""
         name: str = text.id if isinstance(text, Message) else text
         given = text.args if isinstance(text, Message) else args
-        if name == "seat" and given["number"] <= len(self.names):
-            return self.names[given["number"] - 1]
+        if name == "seat" and 0 < (number := int(given["number"])) <= len(self.names):
+            return self.names[number - 1]
         if not self.has(name):
             raise KeyError(f"no message '{name}' in {self.language}")
         found = self._bundle.get_message(name)

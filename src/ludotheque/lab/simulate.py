@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -47,41 +47,67 @@ class Figures:
         return asdict(self)
 
 
-def simulate(
+@dataclass(frozen=True)
+class Plan:
+    """A simulation that has been checked and can be run."""
+
+    game: Game
+    games: int
+    seats: int
+    options: dict[str, str]
+    line_up: list[str]
+    seed: int
+    facts: Facts
+
+    def run(self, games: int, workers: int | None) -> Any:
+        kinds = [NAMES.index(name) for name in self.line_up]
+        chooser = choose_random if set(kinds) == {RANDOM} else chooser_of(self.game)
+        seeds = game_seeds(self.seed, games)
+        return run_series(
+            self.game, self.facts, self.seats, self.options, seeds, chooser=chooser, players=kinds, workers=workers
+        )
+
+    def compile(self) -> None:
+        self.run(1, 1)
+
+
+def prepare_simulation(
     game: Game,
     *,
     games: int,
     seats: int,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     bots: Sequence[str] = (),
     seed: int | None = None,
     facts: Facts | None = None,
-    workers: int | None = None,
-) -> Figures:
-    """Play many games inside compiled code; the same seed gives the same games on any number of cores."""
+) -> Plan:
     if not 1 <= games <= MOST_GAMES:
         raise BadInput("bad-games", games=str(games), most=str(MOST_GAMES))
     check_seats(game, seats)
     chosen = check_options(game.options, seats, options or {})
-    line_up = seat_bots(bots, seats)
-    kinds = [NAMES.index(name) for name in line_up]
-    facts, seed = facts or game.shipped, check_seed(seed)
-    chooser = choose_random if set(kinds) == {RANDOM} else chooser_of(game)
+    return Plan(game, games, seats, chosen, seat_bots(bots, seats), check_seed(seed), facts or game.shipped)
 
-    def run(count: int) -> Any:
-        seeds = game_seeds(seed, count)
-        return run_series(game, facts, seats, chosen, seeds, chooser=chooser, players=kinds, workers=workers)
 
-    run(1)  # compiles
+def simulate(plan: Plan, *, workers: int | None = None) -> Figures:
+    """Play the games inside compiled code; the same seed gives the same games on any number of cores."""
+    plan.compile()
     started = time.perf_counter()
-    results = run(games)
+    results = plan.run(plan.games, workers)
     seconds = time.perf_counter() - started
     decisions = int(results["decisions"].sum())
     return Figures(
-        game.name, seats, chosen, seed, games, decisions, round(seconds, 6),
-        round(decisions / seconds, 1), round(games / seconds, 1), round(decisions / games, 3),
-        [party_figures(game, seats, line_up, results, party) for party in range(game.parties(seats))],
-    )  # fmt: skip
+        game=plan.game.name,
+        seats=plan.seats,
+        options=plan.options,
+        seed=plan.seed,
+        games=plan.games,
+        decisions=decisions,
+        seconds=round(seconds, 6),
+        decisions_per_second=round(decisions / seconds, 1),
+        games_per_second=round(plan.games / seconds, 1),
+        decisions_per_game=round(decisions / plan.games, 3),
+        parties=[party_figures(plan, results, party) for party in range(plan.game.parties(plan.seats))],
+    )
 
 
 def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
@@ -96,9 +122,12 @@ def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
     return line_up
 
 
-def party_figures(game: Game, seats: int, line_up: list[str], results: Any, party: int) -> PartyFigures:
+def party_figures(plan: Plan, results: Any, party: int) -> PartyFigures:
     totals, share = results["total"][:, party], results["share"][:, party]
-    name = line_up[party] if party < seats else game.automata[seats][party - seats]
     return PartyFigures(
-        party, name, round(float(totals.mean()), 3), round(float(totals.std()), 3), round(float(share.mean()), 5)
+        party=party,
+        bot=[*plan.line_up, *plan.game.automata.get(plan.seats, ())][party],
+        mean_score=round(float(totals.mean()), 3),
+        spread=round(float(totals.std()), 3),
+        win_share=round(float(share.mean()), 5),
     )

@@ -14,12 +14,11 @@ no-fit = { $name }={ $value } geht nur mit { $needed }; hier wähle { $name }={ 
 bad-seats = { $game } geht nicht mit { $seats } Plätzen; zur Wahl stehen: { $choices }
 no-seat = es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $seats }
 bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
-bad-notation = { $why }
 no-action = es gibt keine Aktion { $code }; Aktionen sind 0 bis { $last }
 not-over = die Partie läuft noch: Es gibt noch kein Ergebnis
 endless = eine Partie { $game } endete nicht: ein Fehler in den Regeln, bitte melden
 no-asides = { $game } kennt keine Absprachen außer der Reihe
-aside-refused = Platz { $seat } kann das nicht ({ $rule })
+aside-refused = { $who } kann diesen Handel nicht schließen: { $why }
 nothing-to-undo = es gibt nichts zurückzunehmen
 no-such-undo = zu Entscheidung { $number } geht es nicht zurück; wähle 0 bis { $last }
 undo-needs-consent = seitdem kam etwas ans Licht oder jemand anders hat entschieden: Zurück geht es nur, wenn alle zustimmen
@@ -46,3 +45,9 @@ record-old-rules = sie folgt Fassung { $made } der Regeln, dies ist { $current }
 no-bot = es gibt keinen Bot „{ $name }“; zur Wahl stehen: { $choices }
 bad-bots = { $bots } Bots für { $seats } Plätze; nenne einen für alle oder einen je Platz
 bad-games = die Zahl der Partien ist eine ganze Zahl von 1 bis { $most }, nicht { $games }
+bad-option = „{ $given }“ ist keine Einstellung; schreibe Name=Wert
+bad-workers = es braucht mindestens 1 Arbeiter, nicht { $workers }
+no-player = es gibt keinen Spieler „{ $name }“; zur Wahl stehen: { $choices }
+bad-players = { $players } Spieler genannt für { $seats } Plätze
+other-game = die Partie ist von { $found }, nicht von { $wanted }
+no-decision = es gibt keine Entscheidung { $number }; wähle 0 bis { $last }

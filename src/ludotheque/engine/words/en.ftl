@@ -14,12 +14,11 @@ no-fit = { $name }={ $value } goes only with { $needed }; here choose { $name }=
 bad-seats = { $game } cannot be played with { $seats } seats; choose one of: { $choices }
 no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
 bad-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
-bad-notation = { $why }
 no-action = there is no action { $code }; actions are 0 to { $last }
 not-over = the game is not over yet: there is no outcome
 endless = a game of { $game } did not end: a fault in its rules, please report it
 no-asides = { $game } has no deals out of turn
-aside-refused = seat { $seat } cannot do that ({ $rule })
+aside-refused = { $who } cannot make this deal: { $why }
 nothing-to-undo = there is nothing to take back
 no-such-undo = decision { $number } cannot be gone back to; choose 0 to { $last }
 undo-needs-consent = something came to light or somebody else has decided since: going back needs the consent of all
@@ -46,3 +45,9 @@ record-old-rules = it was made with version { $made } of the rules, this is { $c
 no-bot = there is no bot “{ $name }”; choose one of: { $choices }
 bad-bots = { $bots } bots were named for { $seats } seats; name one for all or one for each seat
 bad-games = the number of games is a whole number from 1 to { $most }, not { $games }
+bad-option = “{ $given }” is not an option; write name=value
+bad-workers = the number of workers is at least 1, not { $workers }
+no-player = there is no player “{ $name }”; choose from: { $choices }
+bad-players = { $players } players were named for { $seats } seats
+other-game = the record is of { $found }, not of { $wanted }
+no-decision = there is no decision { $number }; choose 0 to { $last }

@@ -14,12 +14,11 @@ no-fit = { $name }={ $value } ne va qu’avec { $needed } ; ici choisissez { $na
 bad-seats = { $game } ne se joue pas à { $seats } places ; choisissez parmi : { $choices }
 no-seat = il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }
 bad-seed = une graine est un nombre entier de 0 à 2^64 - 1, pas { $seed }
-bad-notation = { $why }
 no-action = il n’y a pas d’action { $code } ; les actions vont de 0 à { $last }
 not-over = la partie n’est pas finie : il n’y a pas encore de résultat
 endless = une partie de { $game } n’a pas fini : une faute dans ses règles, merci de la signaler
 no-asides = { $game } ne connaît pas d’accords hors du tour
-aside-refused = la place { $seat } ne peut pas faire cela ({ $rule })
+aside-refused = { $who } ne peut pas conclure cet accord : { $why }
 nothing-to-undo = il n’y a rien à reprendre
 no-such-undo = on ne peut pas revenir à la décision { $number } ; choisissez de 0 à { $last }
 undo-needs-consent = quelque chose a été révélé ou quelqu’un d’autre a décidé depuis : revenir demande l’accord de tous
@@ -46,3 +45,9 @@ record-old-rules = elle suit la version { $made } des règles, celle-ci est la {
 no-bot = il n’y a pas de robot « { $name } » ; choisissez parmi : { $choices }
 bad-bots = { $bots } robots pour { $seats } places ; nommez-en un pour toutes ou un par place
 bad-games = le nombre de parties est un entier de 1 à { $most }, pas { $games }
+bad-option = « { $given } » n’est pas une option ; écrivez nom=valeur
+bad-workers = il faut au moins 1 tâche, pas { $workers }
+no-player = il n’y a pas de joueur « { $name } » ; choisissez parmi : { $choices }
+bad-players = { $players } joueurs nommés pour { $seats } places
+other-game = la partie est de { $found }, pas de { $wanted }
+no-decision = il n’y a pas de décision { $number } ; choisissez de 0 à { $last }

@@ -41,5 +41,6 @@ GAME = Game(
     parse_action=notation.parse_action,
     show_position=notation.show_position,
     parse_position=notation.parse_position,
+    read_typed=notation.read_typed,
     automata={1: ("kitsune",)},
 )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from ...engine.errors import BadNotation, choices
 from ...engine.records import Record
+from ...engine.words import Words
 from .actions import LAYOUT
 from .pieces import (
     ELEMENTS,
@@ -14,6 +17,7 @@ from .pieces import (
     GOALS,
     HEAD,
     KITSUNE_TILE,
+    LEVELS,
     OPTIONS,
     PATH,
     PHASES,
@@ -28,13 +32,17 @@ from .pieces import (
 LETTERS = "VWFAE"  # of the elements (G12.1)
 
 
+def bad(name: str, **args: Any) -> BadNotation:
+    return BadNotation(name, words_in=(Path(__file__).resolve().parent / "words",), **args)
+
+
 def show_space(space: int) -> str:
     return f"{'abcde'[space % 5]}{space // 5 + 1}"
 
 
 def parse_space(text: str) -> int:
     if not re.fullmatch("[a-e][1-5]", text):
-        raise ValueError(f"'{text}' is not a space of the mountain; they are a1 to e5")
+        raise bad("notation-space", text=text)
     return "abcde".index(text[0]) + 5 * (int(text[1]) - 1)
 
 
@@ -44,7 +52,7 @@ def show_path(p: int) -> str:
 
 def parse_path(text: str) -> int:
     if not re.fullmatch("[TLtl][1-5]", text):
-        raise ValueError(f"'{text}' is not a space of the path; they are T1 to T5 and L1 to L5")
+        raise bad("notation-path", text=text)
     return 5 * "TL".index(text[0].upper()) + int(text[1]) - 1
 
 
@@ -69,16 +77,16 @@ def parse_action(text: str) -> int:
         word = words[0]
         if match := re.fullmatch(r"@(\d{1,2})", word):
             level = int(match[1])
-            if not 1 <= level <= dict(LAYOUT.verbs)["dig"][0]:
-                raise ValueError(f"'{word}' is not a level; they are @1 to @{dict(LAYOUT.verbs)['dig'][0]}")
+            if not 1 <= level <= LEVELS:
+                raise bad("notation-level", text=word, last=LEVELS)
             return LAYOUT.encode("dig", level - 1)
-        if word[0] in "xX":
+        if re.fullmatch("[xX][TLtl].", word):
             return LAYOUT.encode("remove", parse_path(word[1:]))
         if word[0] == ">":
             return LAYOUT.encode("give", parse_element(word[1:]))
         if re.fullmatch("[a-eA-E][1-5]", word):
             return LAYOUT.encode("collect", parse_space(word.lower()))
-    raise ValueError(f"'{text}' is not an action; write for instance 'T3 c4', 'c4', '@2', 'xT3' or '>F'")
+    raise bad("notation-action", text=text)
 
 
 def parse_move(start: str, end: str) -> int:
@@ -86,14 +94,22 @@ def parse_move(start: str, end: str) -> int:
     for far in range(5):
         if TARGET[p, far] == space:
             return LAYOUT.encode("move", p, far)
-    lane = f"column {'abcde'[p]}" if p < 5 else f"row {p - 4}"
-    raise ValueError(f"{show_path(p)} leads into {lane}, not to {end} (G3.2)")
+    lane = "abcde"[p] if p < 5 else str(p - 4)
+    raise bad("notation-lane-column" if p < 5 else "notation-lane-row", path=show_path(p), lane=lane, space=end)
 
 
 def parse_element(text: str) -> int:
     if text.upper() not in tuple(LETTERS):
-        raise ValueError(f"'{text}' is not an element; they are {', '.join(LETTERS)}")
+        raise bad("notation-element", text=text, letters=", ".join(LETTERS))
     return LETTERS.index(text.upper())
+
+
+def read_typed(text: str, words: Words) -> str:
+    """A gift typed with the letters of the reader's language, in ours."""
+    letter = text.lstrip()[1:].strip().upper()
+    if text.lstrip().startswith(">") and letter in tuple(words("element-letters")):
+        return f">{LETTERS[words('element-letters').index(letter)]}"
+    return text
 
 
 # positions
@@ -174,7 +190,7 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     actor, bag = entries.pop("actor", None), entries.pop("bag", None)
     for name, value in entries.items():
         if name not in readers:
-            raise ValueError(f"there is no entry '{name}' in a position; they are {', '.join(readers)}")
+            raise bad("notation-entry", text=name, choices=choices(readers))
         readers[name](s, value)
     s.tiles_left = sum(1 for tile in s.path if EMPTY < tile < KITSUNE_TILE)
     read_actor(s, actor)
@@ -201,7 +217,7 @@ def read_entries(text: str) -> dict[str, str]:
 def read_numbers(cells: Any, text: str) -> None:
     values = [int(word) for word in text.split()]
     if len(values) != len(cells):
-        raise ValueError(f"expected {len(cells)} numbers, found '{text}'")
+        raise bad("notation-numbers", text=text, count=len(cells))
     cells[:] = values
 
 
@@ -226,7 +242,7 @@ def read_list(cells: Any, names: tuple[str, ...], text: str) -> None:
 def read_path(s: Record, text: str) -> None:
     words = text.replace("/", " ").split()
     if len(words) != PATH:
-        raise ValueError(f"a path has {PATH} spaces, found '{text}'")
+        raise bad("notation-numbers", text=text, count=PATH)
     for p, word in enumerate(words):
         s.path[p] = EMPTY if word == "." else KITSUNE_TILE + int(word) if word.isdigit() else parse_element(word)
 
@@ -234,7 +250,7 @@ def read_path(s: Record, text: str) -> None:
 def read_mountain(s: Record, text: str) -> None:
     words = text.split()
     if len(words) != SPACES:
-        raise ValueError(f"a mountain has {SPACES} spaces, found {len(words)}")
+        raise bad("notation-numbers", text=text, count=SPACES)
     for space, word in enumerate(words):
         tiles = [] if word == "." else [parse_element(letter) for letter in word]
         s.height[space] = len(tiles)

@@ -14,7 +14,8 @@ from .pieces import ELEMENTS
 
 COLOURS = {"void": "magenta", "wind": "cyan", "fire": "red", "water": "blue", "earth": "green"}
 HEAD_MARK, TAIL_MARK = "^", "~"
-NARROWEST = 5  # characters for a stack
+NARROWEST = 6  # characters for a stack
+MARGIN = " " * 11  # left of the mountain: the path and the row numbers
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -33,11 +34,12 @@ def tile_text(words: Words, element: str, *, top: bool = False) -> Text:
 def heading(view: View, words: Words) -> RenderableType:
     lines = [Text(words("table-season", season=view["season"], seasons=view["seasons"]), "bold")]
     for card in view["goals"]:
-        line = Text("  ") + Text(words(f"goal-{card['goal']}"), "bold yellow")
+        beside = ""
         if len(card["seats"]) < view["seats"]:
             left, right = (words("seat", number=seat + 1) for seat in card["seats"])
-            line += Text(f" ({words('table-goal-between', left=left, right=right)})", "dim")
-        lines.append(line + Text("  " + words(f"goal-{card['goal']}-does", times=card["times"])))
+            beside = f" ({words('table-goal-between', left=left, right=right)})"
+        does = words(f"goal-{card['goal']}-does", times=card["times"])
+        lines.append(Text.assemble("  ", (words(f"goal-{card['goal']}"), "bold yellow"), (beside, "dim"), "  ", does))
     lines.append(keys_line(words, "table-keys", view["keys"]))
     if view["kitsune_keys"]:
         lines.append(keys_line(words, "table-kitsune-keys", view["kitsune_keys"]))
@@ -51,12 +53,12 @@ def keys_line(words: Words, name: str, keys: Iterable[str]) -> Text:
 
 def mountain(view: View, words: Words) -> RenderableType:
     highest = max(len(stack) for stack in view["mountain"].values())
-    width = max(NARROWEST, highest + 3)  # room for a bracket on each side and a mark
-    lines = [Text(" " * 9) + pad([path_tile(view, words, f"T{n}") for n in range(1, 6)], width)]
-    lines.append(Text(" " * 9 + "".join(column.ljust(width) for column in "abcde"), "dim"))
+    width = max(NARROWEST, highest + 3)  # room for brackets or a mark, and a gap
+    lines = [Text.assemble(MARGIN, *padded([path_tile(view, words, f"T{n}") for n in range(1, 6)], width))]
+    lines.append(Text.assemble(MARGIN, *padded([Text(column, "dim") for column in "abcde"], width)))
     for row in range(1, 6):
-        line = Text(" ") + pad([path_tile(view, words, f"L{row}")], 5) + Text(f" {row} ", "dim")
-        lines.append(line + pad([stack(view, words, f"{column}{row}") for column in "abcde"], width))
+        cells = padded([stack(view, words, f"{column}{row}") for column in "abcde"], width)
+        lines.append(Text.assemble("  ", path_tile(view, words, f"L{row}"), (f"  {row}  ", "dim"), *cells))
     notes = [words("table-tiles-hint")]
     if view["head"]:
         notes.append(words("table-marks", head=HEAD_MARK, tail=TAIL_MARK))
@@ -64,38 +66,34 @@ def mountain(view: View, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def pad(cells: list[Text], width: int) -> Text:
-    line = Text()
-    for cell in cells:
-        line += cell + Text(" " * max(0, width - len(cell)))
-    return line
+def padded(cells: list[Text], width: int) -> list[Text | str]:
+    return [part for cell in cells for part in (cell, " " * (width - len(cell)))]
 
 
 def path_tile(view: View, words: Words, space: str) -> Text:
     tile = view["path"][space]
-    name = Text(f"{space} ", "dim")
     if not tile:
-        return name + Text("·", "dim")
-    if tile.startswith("kitsune-"):
-        return name + Text(tile[-1], "dim")
-    return name + tile_text(words, tile, top=True)
+        shown = Text("·", "dim")
+    elif tile.startswith("kitsune-"):
+        shown = Text(tile[-1], "dim")
+    else:
+        shown = tile_text(words, tile, top=True)
+    return Text.assemble((f"{space} ", "dim"), shown)
 
 
 def stack(view: View, words: Words, space: str) -> Text:
     """A stack from bottom to top; brackets where one may collect, a star where the tile was just placed."""
     tiles = view["mountain"][space]
-    cell = Text()
-    for n, tile in enumerate(tiles):
-        cell += tile_text(words, tile, top=n == len(tiles) - 1)
+    cell = Text.assemble(*(tile_text(words, tile, top=n == len(tiles) - 1) for n, tile in enumerate(tiles)))
     if not tiles:
-        cell += Text("·", "dim")
+        cell = Text.assemble(("·", "dim"))
     if space in view["open"]:
-        cell = Text("[", "bold yellow") + cell + Text("]", "bold yellow")
+        cell = Text.assemble(("[", "bold yellow"), cell, ("]", "bold yellow"))
     elif space == view["spot"]:
-        cell += Text("*", "bold yellow")
+        cell.append("*", "bold yellow")
     for mark, piece in ((HEAD_MARK, "head"), (TAIL_MARK, "tail")):
         if view[piece] == space:
-            cell += Text(mark, "bold")
+            cell.append(mark, "bold")
     return cell
 
 
@@ -122,17 +120,19 @@ def shown_sources(view: View) -> list[str]:
     ]
 
 
+def number(count: int) -> Text:
+    return Text(str(count)) if count else Text("·", "dim")
+
+
 def board_row(view: View, words: Words, party: int) -> list[Text]:
     solo_opponent = party >= view["seats"]
     name = words("kitsune") if solo_opponent else words(message("seat", number=party + 1))
     marker = "▶ " if party == view["actor"] else "  "
     row = [Text(marker + name, "bold" if party == view["actor"] else "")]
-    row += [Text(str(count) if count else "·", "" if count else "dim") for count in view["boards"][party]]
+    row += [number(count) for count in view["boards"][party]]
     points, forecast = view["points"][party], view["forecast"][party]
     row.append(Text(str(sum(points.values())), "bold"))
     for source in shown_sources(view):
-        cell = Text(str(points[source]) if points[source] else "·", "" if points[source] else "dim")
-        if forecast[source]:
-            cell += Text(f" +{forecast[source]}", "green")
-        row.append(cell)
+        now = (f" +{forecast[source]}", "green") if forecast[source] else ""
+        row.append(Text.assemble(number(points[source]), now))
     return row

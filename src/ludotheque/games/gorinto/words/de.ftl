@@ -155,14 +155,11 @@ reason-kitsune-wins = Du hast nicht mehr Weisheit als der Kitsune: Er gewinnt.
 
 # Der Tisch im Terminal
 table-season = Jahreszeit { $season } von { $seasons }
-table-goals = Ziele
 table-goal-between = zwischen { $left } und { $right }
 table-keys = Schlüsselelemente: { $keys }
 table-kitsune-keys = Schlüssel des Kitsune: { $keys }
 table-wisdom = Weisheit
-table-now = jetzt
-table-keys-now = Schlüssel
-table-tiles-hint = Stapel von unten nach oben gelesen; der oberste Stein ist unterlegt.
+table-tiles-hint = Stapel von unten nach oben gelesen, der oberste Stein ist unterlegt. Grün: was Ziele und Schlüssel jetzt brächten.
 table-marks = { $head } Kopf, { $tail } Schwanz des Kitsune
 help-actions =
     T3 c4   den Stein von Pfadfeld T3 nach c4 bewegen
@@ -170,3 +167,14 @@ help-actions =
     @2      den zweiten Stein von unten nehmen (Erde)
     xT3     den Stein von T3 entfernen (zu zweit, nach Wahl)
     >F      einen Feuerstein an den Partner geben
+
+# Notation
+notation-action = „{ $text }“ ist keine Aktion; schreibe zum Beispiel T3 c4, c4, @2, xT3 oder >F
+notation-space = „{ $text }“ ist kein Feld des Berges; es gibt a1 bis e5
+notation-path = „{ $text }“ ist kein Feld des Pfades; es gibt T1 bis T5 und L1 bis L5
+notation-level = „{ $text }“ ist keine Ebene; es gibt @1 bis @{ $last }
+notation-lane-column = { $path } führt in Spalte { $lane }, nicht nach { $space } (G3.2)
+notation-lane-row = { $path } führt in Zeile { $lane }, nicht nach { $space } (G3.2)
+notation-element = „{ $text }“ ist kein Element; es gibt { $letters }
+notation-entry = es gibt keinen Eintrag „{ $text }“ in einer Stellung; es gibt: { $choices }
+notation-numbers = { $count } Angaben erwartet, gefunden „{ $text }“

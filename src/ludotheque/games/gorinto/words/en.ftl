@@ -155,14 +155,11 @@ reason-kitsune-wins = You do not have more wisdom than the Kitsune: it wins.
 
 # The table in a terminal
 table-season = Season { $season } of { $seasons }
-table-goals = Goals
 table-goal-between = between { $left } and { $right }
 table-keys = Key elements: { $keys }
 table-kitsune-keys = The Kitsune’s keys: { $keys }
 table-wisdom = Wisdom
-table-now = now
-table-keys-now = Keys
-table-tiles-hint = Stacks read from bottom to top; the tile on top is shaded.
+table-tiles-hint = Stacks read from bottom to top, the top tile is shaded. Green: what goals and keys would bring now.
 table-marks = { $head } head, { $tail } tail of the Kitsune
 help-actions =
     T3 c4   move the tile of path space T3 to c4
@@ -170,3 +167,14 @@ help-actions =
     @2      take the second tile from the bottom (Earth)
     xT3     remove the tile of T3 (two players, by choice)
     >F      give a Fire tile to the partner
+
+# Notation
+notation-action = “{ $text }” is not an action; write for instance T3 c4, c4, @2, xT3 or >F
+notation-space = “{ $text }” is not a space of the mountain; they are a1 to e5
+notation-path = “{ $text }” is not a space of the path; they are T1 to T5 and L1 to L5
+notation-level = “{ $text }” is not a level; they are @1 to @{ $last }
+notation-lane-column = { $path } leads into column { $lane }, not to { $space } (G3.2)
+notation-lane-row = { $path } leads into row { $lane }, not to { $space } (G3.2)
+notation-element = “{ $text }” is not an element; they are { $letters }
+notation-entry = there is no entry “{ $text }” in a position; they are: { $choices }
+notation-numbers = expected { $count } entries, found “{ $text }”

@@ -155,14 +155,11 @@ reason-kitsune-wins = Vous n’avez pas plus de sagesse que le Kitsune : il gagn
 
 # La table dans un terminal
 table-season = Saison { $season } sur { $seasons }
-table-goals = Objectifs
 table-goal-between = entre { $left } et { $right }
 table-keys = Éléments clés : { $keys }
 table-kitsune-keys = Clés du Kitsune : { $keys }
 table-wisdom = Sagesse
-table-now = à ce jour
-table-keys-now = Clés
-table-tiles-hint = Les piles se lisent de bas en haut ; la tuile du dessus est ombrée.
+table-tiles-hint = Les piles se lisent de bas en haut, la tuile du dessus est ombrée. En vert : ce que rapporteraient objectifs et clés.
 table-marks = { $head } tête, { $tail } queue du Kitsune
 help-actions =
     T3 c4   déplacer la tuile de la case T3 du chemin en c4
@@ -170,3 +167,14 @@ help-actions =
     @2      prendre la deuxième tuile à partir du bas (Terre)
     xT3     retirer la tuile de T3 (à deux, au choix)
     >F      donner une tuile Feu au partenaire
+
+# Notation
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple T3 c4, c4, @2, xT3 ou >F
+notation-space = « { $text } » n’est pas une case de la montagne ; elles vont de a1 à e5
+notation-path = « { $text } » n’est pas une case du chemin ; elles vont de T1 à T5 et de L1 à L5
+notation-level = « { $text } » n’est pas un niveau ; ils vont de @1 à @{ $last }
+notation-lane-column = { $path } mène dans la colonne { $lane }, pas en { $space } (G3.2)
+notation-lane-row = { $path } mène dans la rangée { $lane }, pas en { $space } (G3.2)
+notation-element = « { $text } » n’est pas un élément ; ce sont { $letters }
+notation-entry = il n’y a pas d’entrée « { $text } » dans une position ; ce sont : { $choices }
+notation-numbers = { $count } valeurs attendues, trouvé « { $text } »

@@ -1,0 +1,146 @@
+"""The program `ludo`: reads its arguments, runs a command, says in one sentence what was wrong."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from ..engine.errors import LudothequeError
+from ..engine.words import LANGUAGES
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors are one sentence and exit code 2, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"ludo: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments) or 0)
+    except LudothequeError as error:
+        print(f"ludo: {error.said(arguments.lang)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has gone, as with `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def parser() -> Parser:
+    top = Parser(prog="ludo", description="Board games to play, study and teach to machines.")
+    top.set_defaults(lang=user_language())
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    add_games(commands)
+    add_play(commands)
+    add_simulate(commands)
+    add_record(commands)
+    return top
+
+
+def user_language() -> str:
+    """The language of the environment, where we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+# Each command's module is imported only when it runs: the program starts faster.
+
+Commands = argparse._SubParsersAction  # its public name does not exist
+
+
+def add_games(commands: Commands[Parser]) -> None:
+    games = commands.add_parser("games", help="what there is: games, seats, options")
+    add_language(games)
+    games.add_argument("--json", action="store_true", help="as JSON")
+
+    def run(arguments: argparse.Namespace) -> None:
+        from .games import show_games
+
+        show_games(arguments)
+
+    games.set_defaults(run=run)
+
+
+def add_play(commands: Commands[Parser]) -> None:
+    play = commands.add_parser("play", help="play in the terminal")
+    add_game(play)
+    add_language(play)
+    play.add_argument(
+        "--players", metavar="A,B,..", help="who sits where: me, random, greedy; by default me, the others greedy"
+    )
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+    def run(arguments: argparse.Namespace) -> None:
+        from .play import play_game
+
+        play_game(arguments)
+
+    play.set_defaults(run=run)
+
+
+def add_simulate(commands: Commands[Parser]) -> None:
+    simulate = commands.add_parser("simulate", help="many games at full speed, with a table of results")
+    add_game(simulate)
+    add_language(simulate)
+    simulate.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (10000)")
+    simulate.add_argument("--bots", metavar="A,B,..", help="one for all seats or one for each: random, greedy")
+    simulate.add_argument("--workers", type=int, metavar="N", help="threads (one for each core)")
+    simulate.add_argument("--json", action="store_true", help="as JSON")
+
+    def run(arguments: argparse.Namespace) -> None:
+        from .simulate import show_simulation
+
+        show_simulation(arguments)
+
+    simulate.set_defaults(run=run)
+
+
+def add_record(commands: Commands[Parser]) -> None:
+    record = commands.add_parser("record", help="read, check, replay or export a saved game")
+    record.add_argument("file", metavar="FILE")
+    add_language(record)
+    ways = record.add_mutually_exclusive_group()
+    ways.add_argument("--story", action="store_true", help="tell the game decision by decision")
+    ways.add_argument("--at", type=int, metavar="N", help="show the table before decision N")
+    ways.add_argument("--notation", action="store_true", help="the decisions as text")
+    ways.add_argument("--json", action="store_true", help="export as one JSON document")
+
+    def run(arguments: argparse.Namespace) -> None:
+        from .record import show_record
+
+        show_record(arguments)
+
+    record.set_defaults(run=run)
+
+
+def add_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language (that of the environment)"
+    )
+
+
+def add_game(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--seats", type=int, metavar="N", help="how many play")
+    command.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
+    command.add_argument("--facts", metavar="FILE", help="a variant: another facts file")
+    command.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, see `ludo games`",
+    )

@@ -1,0 +1,92 @@
+"""What several commands need: reading shared arguments, words, and the progress line of the first compile."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from .. import games
+from ..engine.errors import BadInput
+from ..engine.facts import Facts
+from ..engine.game import Game
+from ..engine.words import Words, words_of
+
+CLI_WORDS = Path(__file__).resolve().parent / "words"
+PATIENCE = 0.7  # seconds before a progress line is worth showing
+
+
+def words_for(language: str, *games: Game) -> Words:
+    return words_of(language, CLI_WORDS, *(game.folder / "words" for game in games))
+
+
+def read_game(arguments: argparse.Namespace) -> tuple[Game, Facts | None]:
+    game = games.find(arguments.game)
+    return game, game.facts_format.load(Path(arguments.facts)) if arguments.facts else None
+
+
+def read_seats(arguments: argparse.Namespace, game: Game) -> int:
+    """The seats asked for, or two, or as few as the game allows."""
+    if arguments.seats is not None:
+        return int(arguments.seats)
+    return 2 if 2 in game.seats else game.seats[0]
+
+
+def read_options(arguments: argparse.Namespace) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for given in arguments.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise BadInput("bad-option", given=given)
+        options[name] = value
+    return options
+
+
+def read_list(given: str | None) -> list[str]:
+    return [word.strip() for word in given.split(",")] if given else []
+
+
+class Compiling:
+    """Compiles in the background; whoever needs the result waits, with a progress line if it takes long."""
+
+    def __init__(self, steps: Iterator[str], count: int, label: str) -> None:
+        self._done = 0
+        self._count = count
+        self._label = label
+        self._steps = steps
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            for _ in self._steps:
+                self._done += 1
+        except BaseException as error:  # handed to whoever waits
+            self._error = error
+
+    def wait(self) -> None:
+        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            self._show_progress()
+        self._thread.join()
+        if self._error is not None:
+            raise self._error
+
+    def _show_progress(self) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+            task = progress.add_task(self._label, total=self._count)
+            while self._thread.is_alive():
+                progress.update(task, completed=self._done)
+                self._thread.join(0.2)
+
+
+def chain(*steps: Iterable[str]) -> Iterator[str]:
+    for each in steps:
+        yield from each

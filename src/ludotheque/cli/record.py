@@ -1,0 +1,78 @@
+"""`ludo record`: read, check, replay or export a saved game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from .. import games
+from ..engine.errors import BadInput
+from ..engine.log import UNDO
+from ..engine.match import Match
+from ..engine.recordfile import read_match
+from ..engine.words import Words
+from .common import words_for
+from .table import outcome_table, show_table
+
+
+def show_record(arguments: argparse.Namespace) -> None:
+    match = read_match(Path(arguments.file), games.find)
+    words = words_for(arguments.lang, match.game).named(match.names)
+    if arguments.json:
+        print(json.dumps(export(match), indent=2, ensure_ascii=False))
+    elif arguments.notation:
+        print("\n".join(match.notation()))
+    elif arguments.story:
+        tell(match, words)
+    elif arguments.at is not None:
+        show_table(Console(), rewound(match, arguments.at), words)
+    else:
+        summarise(Console(), match, words)
+
+
+def rewound(match: Match, number: int) -> Match:
+    """The match taken back to a decision; the file stays as it is."""
+    if not 0 <= number <= match.number:
+        raise BadInput("no-decision", number=str(number), last=str(match.number))
+    if number < match.number:
+        match.undo(number, consent=True)
+    return match
+
+
+def tell(match: Match, words: Words) -> None:
+    for number, line in match.events():
+        print(f"{number:4d}  {words(line)}")
+    if match.over:
+        Console().print(outcome_table(match, words))
+
+
+def export(match: Match) -> dict[str, Any]:
+    decisions = [
+        {"number": n, "seat": step.seat, "action": match.game.show_action(step.action)}
+        for n, step in enumerate(match.steps)
+    ]
+    outcome = match.outcome if match.over else None
+    places = [vars(place) for place in outcome.places] if outcome else []
+    return {
+        **vars(match.start),
+        "decisions": decisions,
+        "over": match.over,
+        "scores": match.scores,
+        "reason": outcome.reason if outcome else None,
+        "places": places,
+    }
+
+
+def summarise(console: Console, match: Match, words: Words) -> None:
+    undone = sum(1 for line in match.log if line.kind == UNDO)
+    options = ", ".join(f"{name}={value}" for name, value in match.options.items())
+    console.print(words("record-summary", game=words("name"), seats=match.seats, decisions=match.number, undone=undone))
+    console.print(f"  {options}, seed={match.seed}", highlight=False)
+    if match.over:
+        console.print(outcome_table(match, words))
+    else:
+        console.print(words("record-running"))

@@ -1,0 +1,67 @@
+"""`ludo simulate`: many games at full speed, with a table of results."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+
+from ..engine.errors import BadInput
+from ..engine.words import Words
+from ..lab.simulate import Figures, prepare_simulation, simulate
+from .common import Compiling, read_game, read_list, read_options, read_seats, words_for
+
+
+def show_simulation(arguments: argparse.Namespace) -> None:
+    game, facts = read_game(arguments)
+    if arguments.workers is not None and arguments.workers < 1:
+        raise BadInput("bad-workers", workers=str(arguments.workers))
+    setting = {
+        "games": arguments.games,
+        "seats": read_seats(arguments, game),
+        "options": read_options(arguments),
+        "bots": read_list(arguments.bots),
+        "seed": arguments.seed,
+        "facts": facts,
+    }
+    plan = prepare_simulation(game, **setting)
+    words = words_for(arguments.lang, game)
+    Compiling(compile_step(plan.compile), 1, words("compiling", game=words("name"))).wait()
+    figures = simulate(plan, workers=arguments.workers)
+    if arguments.json:
+        print(json.dumps(figures.as_json(), indent=2))
+    else:
+        show_figures(Console(), figures, words)
+
+
+def compile_step(compile_plan: object) -> Iterator[str]:
+    assert callable(compile_plan)
+    compile_plan()
+    yield "runner"
+
+
+def show_figures(console: Console, figures: Figures, words: Words) -> None:
+    console.print(
+        words(
+            "simulated",
+            games=figures.games,
+            decisions=figures.decisions,
+            seconds=round(figures.seconds, 3),
+            rate=round(figures.decisions_per_second),
+            pace=round(figures.games_per_second),
+            length=figures.decisions_per_game,
+        )
+    )
+    table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
+    table.add_column("")
+    table.add_column(words("simulated-player"))
+    for column in ("simulated-mean", "simulated-spread", "simulated-wins"):
+        table.add_column(words(column), justify="right")
+    for row in figures.parties:
+        seat = words("seat", number=row.party + 1) if row.party < figures.seats else ""
+        name = row.bot if seat else words(row.bot)
+        table.add_row(seat, name, f"{row.mean_score:.1f}", f"{row.spread:.1f}", f"{100 * row.win_share:.1f} %")
+    console.print(table)

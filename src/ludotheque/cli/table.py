@@ -1,0 +1,71 @@
+"""The table in a terminal: the game's drawing, the choices, the score and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.match import Action, Match
+from ..engine.outcome import party_message
+from ..engine.words import Words
+
+MANY = 12  # choices; more are shown in rows by what they begin with
+
+
+def show_table(console: Console, match: Match, words: Words, seat: int = -1) -> None:
+    console.print()
+    console.print(match.game.draw(match.view(seat), words))
+    console.print()
+
+
+def choice_list(match: Match, words: Words, actions: list[Action]) -> RenderableType:
+    """Numbered choices: a line each with what they do, or, when there are many, one row for each beginning."""
+    if len(actions) <= MANY:
+        lines = [
+            Text.assemble((f"{n:3d} ", "bold"), (action.text.ljust(6), "cyan"), " ", words(match.describe(action)))
+            for n, action in enumerate(actions, start=1)
+        ]
+        return Group(*lines)
+    rows: dict[str, list[tuple[int, Action]]] = {}
+    for n, action in enumerate(actions, start=1):
+        rows.setdefault(action.text.split()[0], []).append((n, action))
+    grid = Table.grid(padding=(0, 2))
+    for start, entries in rows.items():
+        cells = [Text.assemble((f"{n:3d} ", "bold"), (a.text.partition(" ")[2] or a.text, "cyan")) for n, a in entries]
+        grid.add_row(Text(f"  {start}", "bold cyan"), *cells)
+    return grid
+
+
+def score_table(match: Match, words: Words, seat: int = -1) -> RenderableType:
+    """Points so far by source, one column a party."""
+    view = match.view(seat)
+    return source_table(match, words, view["points"], [sum(row.values()) for row in view["points"]])
+
+
+def source_table(match: Match, words: Words, points: list[dict[str, int]], totals: Iterable[int]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
+    table.add_column("")
+    for party in range(match.parties):
+        table.add_column(words(party_message(match.game, match.seats, party)), justify="right")
+    for source in match.game.sources:
+        if any(row[source] for row in points):
+            table.add_row(words(f"source-{source}"), *(str(row[source]) if row[source] else "·" for row in points))
+    table.add_row(Text(words("score-total"), "bold"), *(Text(str(total), "bold") for total in totals))
+    return table
+
+
+def outcome_table(match: Match, words: Words) -> RenderableType:
+    """The final result: places, points by source, and why it ended so."""
+    outcome = match.outcome
+    table = source_table(match, words, [dict(p.points) for p in outcome.places], [p.total for p in outcome.places])
+    teams = {place.team for place in outcome.places}
+    if len(teams) < len(outcome.places):
+        together = [sum(p.total for p in outcome.places if p.team == place.team) for place in outcome.places]
+        table.add_row(words("score-team"), *(str(total) for total in together))
+    table.add_row(words("score-place"), *(f"{place.rank}." for place in outcome.places))
+    winners = words.listing([words(party_message(match.game, match.seats, party)) for party in outcome.winners])
+    verdict = words("score-winners", winners=winners, count=len(outcome.winners))
+    return Group(Text(verdict, "bold green"), Text(words(f"reason-{outcome.reason}")), Text(), table)
