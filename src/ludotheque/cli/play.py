@@ -226,9 +226,9 @@ class Session:
             if mine[-1] < self.match.undo_limit(seat):
                 if not agrees(self.words, "undo-question"):
                     return False
-                self.match.undo(mine[-1], consent=True)
+                self.match.undo(mine[-1], seat=seat, consent=True)
             else:
-                self.match.undo(mine[-1])
+                self.match.undo(mine[-1], seat=seat)
         except NoUndo as error:
             self.console.print(f"  {error.said(self.words.language)}", style="red")
             return False

@@ -41,9 +41,10 @@ class Action:
 
 @dataclass(frozen=True)
 class Step:
-    """A decision made, and the state before it."""
+    """A decision made, with the states before and right after it (asides may follow before the next one)."""
 
     state: Records
+    after: Records
     seat: int
     action: int
     wall: int
@@ -173,7 +174,7 @@ class Match:
         self._state = before.copy()
         self.core.play(self.facts.array, self._state, 0, action.code)
         wall = self._wall(before, self._state, seat)
-        self._steps.append(Step(before, seat, action.code, wall, self._aside_pending))
+        self._steps.append(Step(before, self._state, seat, action.code, wall, self._aside_pending))
         self._aside_pending = False
         self.log.append(Line(DECISION, self.number - 1, seat, action.code))
         return action
@@ -330,8 +331,7 @@ class Match:
         f = record_of(self.facts.array)
         for n in range(since, self.number):
             step = self._steps[n]
-            after = self._steps[n + 1].state if n + 1 < self.number else self._state
-            hidden = [record_of(masked(self.core, self.facts, state, seat)) for state in (step.state, after)]
+            hidden = [record_of(masked(self.core, self.facts, state, seat)) for state in (step.state, step.after)]
             code = self._shown(step, seat)
             told += [(n, line) for line in self.game.narrate(f, hidden[0], step.seat, code, hidden[1], seat)]
         return told

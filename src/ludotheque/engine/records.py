@@ -65,5 +65,7 @@ RESULT = np.dtype(
 )
 """The few figures of a finished game that a study of many keeps."""
 
-CHOOSER = np.dtype([("random", np.uint64, 4)], align=True)
-"""Random streams alone: chance that belongs to a bot or a test, not to the game."""
+CHOOSER = np.dtype([("apart", np.uint64), ("random", np.uint64, 4)], align=True)
+"""Random streams alone: chance that belongs to a bot or a test, not to the game.
+
+`apart` is never used: it keeps Numba from taking a state for a kind of CHOOSER, since both would begin alike."""

@@ -19,7 +19,8 @@ MARGIN = " " * 11  # left of the mountain: the path and the row numbers
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    return Group(heading(view, words), Text(), mountain(view, words), Text(), boards(view, words))
+    now = Text("  " + words("table-now"), "dim")
+    return Group(heading(view, words), Text(), mountain(view, words), Text(), boards(view, words), now)
 
 
 def letter(words: Words, element: str) -> str:
@@ -59,11 +60,21 @@ def mountain(view: View, words: Words) -> RenderableType:
     for row in range(1, 6):
         cells = padded([stack(view, words, f"{column}{row}") for column in "abcde"], width)
         lines.append(Text.assemble("  ", path_tile(view, words, f"L{row}"), (f"  {row}  ", "dim"), *cells))
-    notes = [words("table-tiles-hint")]
+    lines += [Text(), legend(words), Text("  " + words("table-stacks"), "dim")]
     if view["head"]:
-        notes.append(words("table-marks", head=HEAD_MARK, tail=TAIL_MARK))
-    lines.append(Text("  " + "  ".join(notes), "dim"))
+        lines.append(Text("  " + words("table-marks", head=HEAD_MARK, tail=TAIL_MARK), "dim"))
     return Group(*lines)
+
+
+def legend(words: Words) -> Text:
+    """Letter, name and pattern of each element."""
+    line = Text("")
+    for element in ELEMENTS:
+        line.append("  ")
+        line.append_text(tile_text(words, element, top=True))
+        line.append(f" {words(f'element-{element}')} ")
+        line.append(words(f"pattern-{element}"), "dim")
+    return line
 
 
 def padded(cells: list[Text], width: int) -> list[Text | str]:
@@ -112,12 +123,10 @@ def boards(view: View, words: Words) -> RenderableType:
 
 
 def shown_sources(view: View) -> list[str]:
-    used = {source for row in view["points"] for source, points in row.items() if points}
-    return [
-        source
-        for source in view["points"][0]
-        if source in used | {card["goal"] for card in view["goals"]} or source == "keys"
-    ]
+    """The goals in play, then whatever else has brought wisdom or will."""
+    goals = [card["goal"] for card in view["goals"]]
+    used = {source for row in (*view["points"], *view["forecast"]) for source, points in row.items() if points}
+    return goals + [source for source in view["points"][0] if source in used | {"keys"} and source not in goals]
 
 
 def number(count: int) -> Text:

@@ -159,7 +159,13 @@ table-goal-between = zwischen { $left } und { $right }
 table-keys = Schlüsselelemente: { $keys }
 table-kitsune-keys = Schlüssel des Kitsune: { $keys }
 table-wisdom = Weisheit
-table-tiles-hint = Stapel von unten nach oben gelesen, der oberste Stein ist unterlegt. Grün: was Ziele und Schlüssel jetzt brächten.
+table-stacks = Stapel von unten nach oben gelesen; der oberste Stein ist unterlegt.
+table-now = Grün: was Ziele und Schlüssel im Moment brächten.
+pattern-void = Diagonalen
+pattern-wind = Nachbarn
+pattern-fire = Spalte
+pattern-water = Zeile
+pattern-earth = eigener Stapel
 table-marks = { $head } Kopf, { $tail } Schwanz des Kitsune
 help-actions =
     T3 c4   den Stein von Pfadfeld T3 nach c4 bewegen

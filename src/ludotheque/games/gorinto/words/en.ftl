@@ -159,7 +159,13 @@ table-goal-between = between { $left } and { $right }
 table-keys = Key elements: { $keys }
 table-kitsune-keys = The Kitsune’s keys: { $keys }
 table-wisdom = Wisdom
-table-tiles-hint = Stacks read from bottom to top, the top tile is shaded. Green: what goals and keys would bring now.
+table-stacks = Stacks read from bottom to top; the top tile is shaded.
+table-now = Green: what goals and keys would bring as they are.
+pattern-void = diagonals
+pattern-wind = neighbours
+pattern-fire = column
+pattern-water = row
+pattern-earth = own stack
 table-marks = { $head } head, { $tail } tail of the Kitsune
 help-actions =
     T3 c4   move the tile of path space T3 to c4

@@ -159,7 +159,13 @@ table-goal-between = entre { $left } et { $right }
 table-keys = Éléments clés : { $keys }
 table-kitsune-keys = Clés du Kitsune : { $keys }
 table-wisdom = Sagesse
-table-tiles-hint = Les piles se lisent de bas en haut, la tuile du dessus est ombrée. En vert : ce que rapporteraient objectifs et clés.
+table-stacks = Les piles se lisent de bas en haut ; la tuile du dessus est ombrée.
+table-now = En vert : ce que rapporteraient objectifs et clés en l’état.
+pattern-void = diagonales
+pattern-wind = voisines
+pattern-fire = colonne
+pattern-water = rangée
+pattern-earth = sa pile
 table-marks = { $head } tête, { $tail } queue du Kitsune
 help-actions =
     T3 c4   déplacer la tuile de la case T3 du chemin en c4

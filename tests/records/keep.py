@@ -1,0 +1,68 @@
+"""Makes the kept games: `python -m tests.records.keep`. A change of rules that breaks one moves `rules_version`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import ludotheque as ludo
+from ludotheque.bots import find_bot
+
+FOLDER = Path(__file__).parent
+Options = dict[str, str]
+
+# game, name, seats, options, bots, reason of the end to look for ("" for any)
+WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
+    ("gorinto", "kitsune-wins", 1, {}, ["random"], "kitsune-wins"),
+    (
+        "gorinto",
+        "kitsune-beaten-expert",
+        1,
+        {"difficulty": "expert", "landscape": "mesa"},
+        ["greedy"],
+        "kitsune-beaten",
+    ),
+    ("gorinto", "two-standard", 2, {"landscape": "waves"}, ["greedy", "random"], "wisdom"),
+    ("gorinto", "two-tactical", 2, {"removal": "tactical"}, ["greedy", "greedy"], "wisdom"),
+    ("gorinto", "two-fewer-tiles", 2, {}, ["random", "random"], "fewer-tiles"),
+    ("gorinto", "two-shared", 2, {}, ["random", "random"], "shared"),
+    ("gorinto", "three-coin", 3, {"landscape": "lake"}, ["greedy", "random", "greedy"], "wisdom"),
+    ("gorinto", "three-compassionate", 3, {"order": "compassionate"}, ["greedy"] * 3, "wisdom"),
+    ("gorinto", "three-fewer-tiles", 3, {}, ["random"] * 3, "fewer-tiles"),
+    ("gorinto", "four-coin", 4, {"landscape": "hill"}, ["greedy"] * 4, "wisdom"),
+    ("gorinto", "four-compassionate", 4, {"order": "compassionate"}, ["random"] * 4, "wisdom"),
+    ("gorinto", "partners-gift-one", 4, {"partners": "yes"}, ["greedy"] * 4, "wisdom"),
+    ("gorinto", "partners-gift-two", 4, {"partners": "yes", "gift": "two"}, ["random"] * 4, "wisdom"),
+    ("gorinto", "partners-fewer-tiles", 4, {"partners": "yes"}, ["random"] * 4, "fewer-tiles"),
+]
+MOST_TRIES = 20_000
+
+
+def play_out(match: ludo.Match, bots: list[str], seed: int) -> ludo.Match:
+    while match.actor is not None:
+        match.play(find_bot(bots[match.actor]).decide(match, seed + match.number))
+    return match
+
+
+def keep(game: str, name: str, seats: int, options: Options, bots: list[str], reason: str) -> None:
+    for seed in range(MOST_TRIES):
+        match = play_out(ludo.start(game, seats=seats, seed=seed, **options), bots, 1000 * seed)
+        if not reason or match.outcome.reason == reason:
+            match.save(FOLDER / game / f"{name}.jsonl")
+            print(game, name, match.outcome.reason, match.scores)
+            return
+    raise SystemExit(f"{game} {name}: no game ended by '{reason}'")
+
+
+def keep_one_taken_back() -> None:
+    """A game with decisions taken back, once across chance."""
+    match = ludo.start("gorinto", seats=2, seed=1)
+    play_out(match, ["random", "random"], 5)
+    match.undo(20, consent=True, seed=2)
+    play_out(match, ["greedy", "random"], 6)
+    match.save(FOLDER / "gorinto" / "two-taken-back.jsonl")
+
+
+if __name__ == "__main__":
+    for wanted in WANTED:
+        keep(*wanted)
+    keep_one_taken_back()
