@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import ludotheque as ludo
@@ -26,7 +27,7 @@ def test_a_bot_chooses_the_same_with_the_same_seed_whatever_is_hidden(name: str)
     choices = []
     for seed in (1, 2):  # other luck to come, the same position
         match = ludo.start("gorinto", seats=2, seed=7)
-        match.core.reseed(match._state, 0, ludo.engine.match.np.uint64(seed))
+        match.core.reseed(match._state, 0, np.uint64(seed))
         choices.append(find_bot(name).decide(match, 5))
     assert choices[0] == choices[1]
 

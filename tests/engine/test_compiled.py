@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core import config
 
 import ludotheque as ludo
 from ludotheque.engine import compiled
@@ -38,7 +39,7 @@ def test_an_edit_in_the_sources_names_another_cache_folder(tmp_path: Path) -> No
 
 def test_bounds_checking_names_another_cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = digest(tmp_path)
-    monkeypatch.setattr(compiled.config, "BOUNDSCHECK", 1 if compiled.config.BOUNDSCHECK != 1 else 0)
+    monkeypatch.setattr(config, "BOUNDSCHECK", 0 if config.BOUNDSCHECK == 1 else 1)
     assert digest(tmp_path) != before
 
 

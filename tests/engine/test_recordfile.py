@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import ludotheque as ludo
-from ludotheque.engine import recordfile
 
 Lines = list[dict[str, Any]]
 
@@ -133,7 +132,7 @@ def test_a_crash_while_saving_leaves_the_old_file(saved: Path, monkeypatch: pyte
     def crash(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(recordfile.os, "replace", crash)
+    monkeypatch.setattr("ludotheque.engine.recordfile.os.replace", crash)
     with pytest.raises(OSError, match="no space"):
         ludo.load(saved).save(saved)
     assert saved.read_bytes() == before

@@ -45,7 +45,7 @@ def play_out(match: ludo.Match, bots: list[str], seed: int) -> ludo.Match:
 
 def keep(game: str, name: str, seats: int, options: Options, bots: list[str], reason: str) -> None:
     for seed in range(MOST_TRIES):
-        match = play_out(ludo.start(game, seats=seats, seed=seed, **options), bots, 1000 * seed)
+        match = play_out(ludo.Match(ludo.game(game), seats, options, seed), bots, 1000 * seed)
         if not reason or match.outcome.reason == reason:
             match.save(FOLDER / game / f"{name}.jsonl")
             print(game, name, match.outcome.reason, match.scores)
