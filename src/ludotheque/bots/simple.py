@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.compiled import bind, records
+from ..engine.compiled import bind, compile_for, records
 from ..engine.core import core_of, names_of
 from ..engine.errors import BadInput, choices
 from ..engine.game import Game
@@ -110,10 +110,9 @@ class SimpleBot:
         return match.action(int(chooser_of(match.game)(match.facts.array, states, chooser, players, out, n)))
 
 
-def warm_bots(game: Game) -> Iterator[str]:
-    """Compile the bots of a game on a throw-away match."""
-    find_bot("greedy").decide(Match(game, game.seats[0], seed=1), 1)
-    yield "bots"
+def compile_bots(game: Game) -> None:
+    states, chooser, out = records(WORKSPACE, game.state), records(1, CHOOSER), core_of(game).actions()
+    compile_for(chooser_of(game), game.shipped.array, states, chooser, np.zeros(1, np.int64), out, 1)
 
 
 def find_bot(name: str) -> SimpleBot:

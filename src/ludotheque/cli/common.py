@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .. import games
 from ..engine.errors import BadInput
@@ -54,9 +54,7 @@ def read_list(given: str | None) -> list[str]:
 class Compiling:
     """Compiles in the background; whoever needs the result waits, with a progress line if it takes long."""
 
-    def __init__(self, steps: Iterator[str], count: int, label: str) -> None:
-        self._done = 0
-        self._count = count
+    def __init__(self, steps: Iterator[str], label: str) -> None:
         self._label = label
         self._steps = steps
         self._error: BaseException | None = None
@@ -66,7 +64,7 @@ class Compiling:
     def _run(self) -> None:
         try:
             for _ in self._steps:
-                self._done += 1
+                pass
         except BaseException as error:  # handed to whoever waits
             self._error = error
 
@@ -79,14 +77,8 @@ class Compiling:
             raise self._error
 
     def _show_progress(self) -> None:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
-            task = progress.add_task(self._label, total=self._count)
+        with Console(file=sys.stderr).status(self._label) as status:
+            started = time.monotonic()
             while self._thread.is_alive():
-                progress.update(task, completed=self._done)
-                self._thread.join(0.2)
-
-
-def chain(*steps: Iterable[str]) -> Iterator[str]:
-    for each in steps:
-        yield from each
+                status.update(f"{self._label}: {time.monotonic() - started:.0f} s")
+                self._thread.join(0.5)

@@ -14,8 +14,8 @@ import platformdirs
 from rich.console import Console
 
 from .. import games
-from ..bots.simple import NAMES, find_bot, warm_bots
-from ..engine.core import compile_steps, core_of
+from ..bots.prepare import prepare, prepare_bots
+from ..bots.simple import NAMES, find_bot
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
 from ..engine.match import Action, Match
 from ..engine.recordfile import read_match
@@ -44,8 +44,8 @@ def play_game(arguments: argparse.Namespace) -> None:
     match = seated.match
     words = words_for(arguments.lang, match.game).named(match.names)
     label = words("compiling", game=words("name"))
-    Compiling(compile_steps(core_of(match.game), match.facts), 5, label).wait()
-    Session(seated, words, Compiling(warm_bots(match.game), 1, label)).run()
+    Compiling(prepare(match.game, match.facts), label).wait()
+    Session(seated, words, Compiling(prepare_bots(match.game), label)).run()
 
 
 def chosen_match(arguments: argparse.Namespace) -> Seated:

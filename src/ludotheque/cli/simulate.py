@@ -29,7 +29,7 @@ def show_simulation(arguments: argparse.Namespace) -> None:
     }
     plan = prepare_simulation(game, **setting)
     words = words_for(arguments.lang, game)
-    Compiling(compile_step(plan.compile), 1, words("compiling", game=words("name"))).wait()
+    Compiling(compile_step(plan.compile), words("compiling", game=words("name"))).wait()
     figures = simulate(plan, workers=arguments.workers)
     if arguments.json:
         print(json.dumps(figures.as_json(), indent=2))

@@ -91,6 +91,18 @@ def _plain(kind: Any) -> Any:
     return numba.types.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
 
 
+def compile_for(fn: Callable[..., Any], *args: Any) -> None:
+    """Compile a rule for arguments like these, or load it from the cache, without calling it."""
+    if not PURE:
+        fn.compile(tuple(numba.typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
+
+
+def is_cached(folder: Path) -> bool:
+    """Whether anything of a game has been compiled before."""
+    cache = cache_folder(folder, ENGINE_FOLDER)
+    return PURE or (cache is not None and next(cache.rglob("*.nbi"), None) is not None)
+
+
 def records(n: int, dtype: np.dtype[Any]) -> Any:
     """n zeroed records: a plain structured array when compiled (cheap to pass), a recarray when pure."""
     array = np.zeros(n, dtype)

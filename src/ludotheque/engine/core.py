@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import bind, records
+from .compiled import bind, compile_for, records
 from .facts import Facts
 from .game import Game
 from .random import seed_streams
@@ -132,27 +132,31 @@ def core_of(game: Game) -> Core:
     return Core(game, **{key: bind(fn, game.name, game.folder, names) for key, fn in generic.items()})
 
 
+def sample_calls(core: Core, facts: Facts) -> dict[str, tuple[Any, ...]]:
+    """Arguments of the kind each entry point gets: what to compile them for."""
+    f, states, seed = facts.array, core.states(), np.uint64(1)
+    table, counts = np.zeros((1, MAX_SOURCES), np.int64), np.zeros(1, np.int64)
+    return {
+        "play": (f, states, 0, 0),
+        "start": (f, states, 0, seed),
+        "points": (f, states, 0, table),
+        "forecast": (f, states, 0, table),
+        "payoff": (f, states, 0, records(1, PAYOFF)),
+        "legal": (f, states, 0, core.actions()),
+        "copy": (states, 0, 0),
+        "mask": (f, states, 0, 0),
+        "deal": (f, states, 0, 0, 0),
+        "unseen": (f, states, 0, 0, counts),
+        "reseed": (states, 0, seed),
+    }
+
+
+def compile_entry(core: Core, facts: Facts, name: str) -> None:
+    compile_for(getattr(core, name), *sample_calls(core, facts)[name])
+
+
 def compile_steps(core: Core, facts: Facts) -> Iterator[str]:
-    """Compile every entry point, one at a time, on a throw-away game; yields the name of each when it is done."""
-    game = core.game
-    defaults = {option.name: option.default for option in game.options}
-    states = core.fresh(game.seats[0], defaults)
-    out, seed = core.actions(), np.uint64(1)
-    table = np.zeros((game.parties(game.seats[0]), MAX_SOURCES), np.int64)
-    results, counts = records(1, PAYOFF), np.zeros(game.unseen_kinds, np.int64)
-    core.start(facts.array, states, 1, seed)
-    yield "setup"
-    core.legal(facts.array, states, 1, out)
-    yield "legal"
-    core.play(facts.array, states, 1, int(out[0]))
-    yield "play"
-    core.points(facts.array, states, 1, table)
-    core.forecast(facts.array, states, 1, table)
-    core.payoff(facts.array, states, 1, results)
-    yield "points"
-    core.copy(states, 1, 0)
-    core.reseed(states, 0, seed)
-    core.unseen(facts.array, states, 1, 0, counts)
-    core.mask(facts.array, states, 1, 0)
-    core.deal(facts.array, states, 1, 0, 1)
-    yield "hiding"
+    """Compile every entry point, one at a time; yields the name of each when it is ready."""
+    for name in sample_calls(core, facts):
+        compile_entry(core, facts, name)
+        yield name
