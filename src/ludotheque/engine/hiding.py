@@ -23,7 +23,7 @@ def masked(core: Core, facts: Facts, state: Records, seat: int) -> Records:
 def veiled(core: Core, facts: Facts, state: Records, seat: int, seed: int) -> Records:
     """A random world that fits what the seat knows."""
     copy = masked(core, facts, state, seat)
-    core.deal(facts.array, copy, 0, seat, seed)
+    core.deal(facts.array, copy, 0, seat, seed % (1 << 63))  # compiled code takes signed integers
     return copy
 
 
