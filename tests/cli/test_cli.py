@@ -204,7 +204,6 @@ def test_undo_past_a_bot_asks_first(
 
 def test_french_letters_may_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludo.game("gorinto")
-    assert game.read_typed is not None
     words = ludo.start("gorinto", seed=1).words("fr")
     assert game.read_typed(">O", words) == ">A"  # Eau
     assert game.read_typed(">A", words) == ">W"  # Air

@@ -180,8 +180,8 @@ class Naive:
         self.points: list[dict[str, int]] = [{} for _ in range(rows)]
         self.bag = [int(facts["tiles_each"]) for _ in ELEMENTS]
         self.gone = [0, 0, 0, 0, 0]
-        self.mountain = {space: "" for space in SPACES}
-        self.path = {path_space: "" for path_space in PATH}
+        self.mountain = dict.fromkeys(SPACES, "")
+        self.path = dict.fromkeys(PATH, "")
         self.head = ""
         self.tail = ""
         self.tokens: list[int] = []
@@ -530,7 +530,7 @@ class Naive:
         """G6.4, G6.5, G9.10, G10.2, G11.6"""
         for path_space in self.tiles_on_path():
             self.leave_the_game(path_space)
-        self.path = {path_space: "" for path_space in PATH}  # alone this lifts the Kitsune tiles
+        self.path = dict.fromkeys(PATH, "")  # alone this lifts the Kitsune tiles
         self.season += 1
         self.order = self.next_order()
         self.turns = [0 for _ in range(self.seats)]

@@ -181,7 +181,7 @@ class Session:
         try:
             if answer.isdigit():
                 return self.choose(int(answer), actions)
-            self.match.play(self.words_notation(answer))
+            self.match.play(self.match.game.read_typed(answer, self.words))
             return True
         except IllegalAction as error:
             self.console.print(f"  {error.said(self.words.language)}", style="red")
@@ -193,10 +193,6 @@ class Session:
             return False
         self.match.play(actions[number - 1])
         return True
-
-    def words_notation(self, answer: str) -> str:
-        """Notation as typed in the reader's language, where a game's letters differ."""
-        return self.match.game.read_typed(answer, self.words) if self.match.game.read_typed else answer
 
     def command(self, command: str, seat: int) -> bool:
         if command == "quit":

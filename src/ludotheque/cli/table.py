@@ -23,20 +23,21 @@ def show_table(console: Console, match: Match, words: Words, seat: int = -1) -> 
 
 def choice_list(match: Match, words: Words, actions: list[Action]) -> RenderableType:
     """Numbered choices: a line each with what they do, or, when there are many, one row for each beginning."""
+    shown = [match.game.show_typed(action.text, words) for action in actions]
     if len(actions) <= MANY:
-        lines = [
-            Text.assemble((f"{n:3d} ", "bold"), (action.text.ljust(6), "cyan"), " ", words(match.describe(action)))
-            for n, action in enumerate(actions, start=1)
-        ]
-        return Group(*lines)
-    rows: dict[str, list[tuple[int, Action]]] = {}
-    for n, action in enumerate(actions, start=1):
-        rows.setdefault(action.text.split()[0], []).append((n, action))
+        return Group(*(choice_line(n, text, words(match.describe(actions[n]))) for n, text in enumerate(shown)))
+    rows: dict[str, list[Text]] = {}
+    for n, text in enumerate(shown):
+        start, _, rest = text.partition(" ")
+        rows.setdefault(start, []).append(choice_line(n, rest or text, ""))
     grid = Table.grid(padding=(0, 2))
-    for start, entries in rows.items():
-        cells = [Text.assemble((f"{n:3d} ", "bold"), (a.text.partition(" ")[2] or a.text, "cyan")) for n, a in entries]
+    for start, cells in rows.items():
         grid.add_row(Text(f"  {start}", "bold cyan"), *cells)
     return grid
+
+
+def choice_line(n: int, text: str, does: str) -> Text:
+    return Text.assemble((f"{n + 1:3d} ", "bold"), (f"{text:6s} " if does else text, "cyan"), does)
 
 
 def score_table(match: Match, words: Words, seat: int = -1) -> RenderableType:

@@ -31,6 +31,10 @@ class Asides:
     sample: Callable[[Record, Record, int, int], Mapping[str, Any] | None]  # (f, s, seat, seed): for random tests
 
 
+def same_text(text: str, words: Words) -> str:
+    return text
+
+
 @dataclass(frozen=True, eq=False)  # a game is itself: hashed by identity
 class Game:
     """What a game's folder offers. Compiled functions get facts `f` and state `s` as records."""
@@ -75,7 +79,9 @@ class Game:
     automata: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # by seat count: opponents that are rules
     aids: Mapping[str, Callable[[Record, Record, int], View]] = field(default_factory=dict)
     asides: Asides | None = None
-    read_typed: Callable[[str, Words], str] | None = None  # notation typed in a language whose letters differ
+    # notation as people see and type it, for games whose letters differ between languages
+    show_typed: Callable[[str, Words], str] = same_text
+    read_typed: Callable[[str, Words], str] = same_text
     show_secret: Callable[[Record, Record, int, int], int] | None = None  # (f, s, seat, action): -1 if hidden from seat
 
     def __post_init__(self) -> None:

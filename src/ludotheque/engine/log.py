@@ -33,3 +33,4 @@ class Start:
     facts_digest: str
     chosen_seed: bool  # a game with a chosen seed is unrated
     names: tuple[str, ...] = ()
+    position: str = ""  # where it begins, if not at the set-up

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -62,7 +62,9 @@ class Match:
         seed: int | None = None,
         facts: Facts | None = None,
         names: Sequence[str] = (),
+        position: str = "",
     ) -> None:
+        """A new game, set up by the rules or, where a position is given as text, beginning there."""
         self.game = game
         self.seats = check_seats(game, seats)
         self.options = check_options(game.options, seats, options or {})
@@ -70,12 +72,27 @@ class Match:
         self.seed = check_seed(seed)
         self.chosen_seed = seed is not None
         self.names = tuple(names)
-        self._state = self.core.fresh(self.seats, self.options)[:1]
-        self.core.start(self.facts.array, self._state, 0, np.uint64(self.seed))
+        self.opening = position
+        self._state = self._first_state()
         self._steps: list[Step] = []
         self._aside_pending = False
         self.players: dict[int, dict[str, Any]] = {}
         self.log: list[Line] = []
+
+    @classmethod
+    def from_position(cls, game: Game, text: str, *, seed: int | None = None, facts: Facts | None = None) -> Self:
+        """A game that begins at a position given as text; what chance brings from there on comes from the seed."""
+        seats, options = position_setting(game, text, facts or game.shipped)
+        return cls(game, seats, options, seed, facts, position=text)
+
+    def _first_state(self) -> Records:
+        if self.opening:
+            state = read_position(self.game, self.opening, self.facts)
+            self.core.reseed(state, 0, np.uint64(self.seed))
+            return state
+        state = self.core.fresh(self.seats, self.options)[:1]
+        self.core.start(self.facts.array, state, 0, np.uint64(self.seed))
+        return state
 
     @cached_property
     def core(self) -> Core:
@@ -129,7 +146,7 @@ class Match:
         shipped = self.game.shipped.digest == self.facts.digest
         return Start(
             self.game.name, self.game.rules_version, self.seats, self.options, self.seed,
-            None if shipped else self.facts.entries, self.facts.digest, self.chosen_seed, self.names,
+            None if shipped else self.facts.entries, self.facts.digest, self.chosen_seed, self.names, self.opening,
         )  # fmt: skip
 
     def digest(self) -> str:
@@ -392,6 +409,18 @@ class Match:
     def _by_source(self, which: str, state: Records) -> list[dict[str, int]]:
         table = self._table(which, state)
         return [{source: int(row[n]) for n, source in enumerate(self.game.sources)} for row in table]
+
+
+def read_position(game: Game, text: str, facts: Facts) -> Records:
+    state = records(1, game.state)
+    game.parse_position(record_of(facts.array), record_of(state), text)
+    return state
+
+
+def position_setting(game: Game, text: str, facts: Facts) -> tuple[int, dict[str, str]]:
+    """The seats and options of a position given as text."""
+    s = record_of(read_position(game, text, facts))
+    return int(s.seats), {option.name: option.choices[int(s.options[n])] for n, option in enumerate(game.options)}
 
 
 def check_seats(game: Game, seats: int) -> int:

@@ -44,6 +44,8 @@ def file_lines(match: Match) -> list[dict[str, Any]]:
     head: dict[str, Any] = {"ludotheque": FORMAT, **vars(start), "names": list(start.names)}
     if start.facts is None:
         del head["facts"]
+    if not start.position:
+        del head["position"]
     again = begin(match.game, head)
     lines = [head]
     for n, line in enumerate(match.log):
@@ -119,7 +121,8 @@ def begin(game: Game, head: Mapping[str, Any]) -> Match:
     facts = game.facts_format.check(head["facts"]) if "facts" in head else game.shipped
     if facts.digest != head["facts_digest"]:
         raise BadRecord("record-other-facts")
-    match = Match(game, head["seats"], head["options"], head["seed"], facts, head["names"])
+    position = head.get("position", "")
+    match = Match(game, head["seats"], head["options"], head["seed"], facts, head["names"], position)
     match.chosen_seed = bool(head["chosen_seed"])
     return match
 

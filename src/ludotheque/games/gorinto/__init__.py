@@ -41,6 +41,7 @@ GAME = Game(
     parse_action=notation.parse_action,
     show_position=notation.show_position,
     parse_position=notation.parse_position,
+    show_typed=notation.show_typed,
     read_typed=notation.read_typed,
     automata={1: ("kitsune",)},
 )

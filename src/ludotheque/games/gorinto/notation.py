@@ -19,6 +19,7 @@ from .pieces import (
     KITSUNE_TILE,
     LEVELS,
     OPTIONS,
+    PARTNERS,
     PATH,
     PHASES,
     PLACING,
@@ -32,7 +33,7 @@ from .pieces import (
 LETTERS = "VWFAE"  # of the elements (G12.1)
 
 
-def bad(name: str, **args: Any) -> BadNotation:
+def bad(name: str, /, **args: Any) -> BadNotation:
     return BadNotation(name, words_in=(Path(__file__).resolve().parent / "words",), **args)
 
 
@@ -104,12 +105,15 @@ def parse_element(text: str) -> int:
     return LETTERS.index(text.upper())
 
 
+def show_typed(text: str, words: Words) -> str:
+    """A gift with the letters of the reader's language; everything else is the same in all."""
+    return f">{words('element-letters')[LETTERS.index(text[1])]}" if text.startswith(">") else text
+
+
 def read_typed(text: str, words: Words) -> str:
-    """A gift typed with the letters of the reader's language, in ours."""
-    letter = text.lstrip()[1:].strip().upper()
-    if text.lstrip().startswith(">") and letter in tuple(words("element-letters")):
-        return f">{LETTERS[words('element-letters').index(letter)]}"
-    return text
+    """The mirror: what a reader of that language typed, in our letters."""
+    letters, typed = words("element-letters"), text.strip().upper()
+    return f">{LETTERS[letters.index(typed[1:])]}" if typed[:1] == ">" and typed[1:] in tuple(letters) else text
 
 
 # positions
@@ -176,11 +180,12 @@ def mountain_rows(s: Record) -> list[str]:
 def parse_position(f: Record, s: Record, text: str) -> None:
     """Fill a zeroed record. What is left out is as at the start of a season; the bag holds what is nowhere else."""
     entries = read_entries(text)
-    s.seats = int(entries.pop("seats", "2"))
+    read_entry(field_reader("seats"), s, entries.pop("seats", "2"))
     s.season, s.phase, s.spot = 1, PLACING, 0
     s.stack[:] = EMPTY
     s.path[:] = EMPTY
     s.goals[:] = EMPTY
+    s.keys[:] = EMPTY
     s.kitsune_keys[:] = EMPTY
     s.order[: s.seats] = range(s.seats)
     readers = {**ENTRY_READERS}
@@ -191,13 +196,23 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     for name, value in entries.items():
         if name not in readers:
             raise bad("notation-entry", text=name, choices=choices(readers))
-        readers[name](s, value)
+        read_entry(readers[name], s, value)
+    expect(s.goals, 4 if s.options[PARTNERS] == 1 else 2, "goals")
+    expect(s.keys, 2, "keys")
+    expect(s.kitsune_keys, 2 if s.seats == 1 else 0, "own-keys")
     s.tiles_left = sum(1 for tile in s.path if EMPTY < tile < KITSUNE_TILE)
-    read_actor(s, actor)
+    read_entry(read_actor, s, actor or "")
     if bag is None:
         fill_bag(f, s)
     else:
-        read_numbers(s.bag, bag)
+        read_entry(lambda s, text: read_numbers(s.bag, text), s, bag)
+
+
+def expect(cells: Any, count: int, name: str) -> None:
+    """A position without its goals or keys could not be scored."""
+    found = sum(1 for cell in cells if cell != EMPTY)
+    if found != count:
+        raise bad("notation-count", name=name, count=count, found=found)
 
 
 def read_entries(text: str) -> dict[str, str]:
@@ -212,6 +227,15 @@ def read_entries(text: str) -> dict[str, str]:
         elif line.strip():
             entries[name] = f"{entries.get(name, '')}\n{line.strip()}".strip()
     return entries
+
+
+def read_entry(read: Callable[[Record, str], None], s: Record, text: str) -> None:
+    try:
+        read(s, text)
+    except BadNotation:
+        raise
+    except (ValueError, IndexError, OverflowError, ZeroDivisionError):
+        raise bad("notation-value", text=text) from None
 
 
 def read_numbers(cells: Any, text: str) -> None:
@@ -261,9 +285,9 @@ def read_order(s: Record, text: str) -> None:
     s.order[: s.seats] = [int(word) - 1 for word in text.split()]
 
 
-def read_actor(s: Record, text: str | None) -> None:
+def read_actor(s: Record, text: str) -> None:
     s.over = text == "over"
-    s.actor = -1 if s.over else int(s.order[s.turn % s.seats]) if text is None else int(text) - 1
+    s.actor = -1 if s.over else int(text) - 1 if text else int(s.order[s.turn % s.seats])
 
 
 def bits(numbers_set: list[int]) -> int:

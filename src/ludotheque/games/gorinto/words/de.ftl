@@ -184,3 +184,5 @@ notation-lane-row = { $path } führt in Zeile { $lane }, nicht nach { $space } (
 notation-element = „{ $text }“ ist kein Element; es gibt { $letters }
 notation-entry = es gibt keinen Eintrag „{ $text }“ in einer Stellung; es gibt: { $choices }
 notation-numbers = { $count } Angaben erwartet, gefunden „{ $text }“
+notation-value = „{ $text }“ ergibt hier keinen Sinn
+notation-count = eine Stellung braucht { $count } { $name }, gefunden { $found }

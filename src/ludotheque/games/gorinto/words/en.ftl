@@ -184,3 +184,5 @@ notation-lane-row = { $path } leads into row { $lane }, not to { $space } (G3.2)
 notation-element = “{ $text }” is not an element; they are { $letters }
 notation-entry = there is no entry “{ $text }” in a position; they are: { $choices }
 notation-numbers = expected { $count } entries, found “{ $text }”
+notation-value = “{ $text }” makes no sense here
+notation-count = a position needs { $count } { $name }, found { $found }

@@ -184,3 +184,5 @@ notation-lane-row = { $path } mène dans la rangée { $lane }, pas en { $space }
 notation-element = « { $text } » n’est pas un élément ; ce sont { $letters }
 notation-entry = il n’y a pas d’entrée « { $text } » dans une position ; ce sont : { $choices }
 notation-numbers = { $count } valeurs attendues, trouvé « { $text } »
+notation-value = « { $text } » n’a pas de sens ici
+notation-count = il faut { $count } { $name } dans une position, trouvé { $found }
