@@ -43,7 +43,7 @@ def test_a_seat_whose_decision_it_is_not_is_told_whose_it_is() -> None:
     assert match.why_not(action, actor) is None
     other = match.refusal(action, (actor + 1) % 3)
     assert other is not None
-    assert match.words("en")(other) == f"Seat {actor + 2} cannot play {action}: it is the decision of Seat {actor + 1}."
+    assert match.words("en")(other) == f"Seat {actor + 2} cannot play {action}: it is Seat {actor + 1}’s decision."
 
 
 def test_names_stand_for_seats() -> None:

@@ -63,5 +63,6 @@ def show_figures(console: Console, figures: Figures, words: Words) -> None:
     for row in figures.parties:
         seat = words("seat", number=row.party + 1) if row.party < figures.seats else ""
         name = row.bot if seat else words(row.bot)
-        table.add_row(seat, name, f"{row.mean_score:.1f}", f"{row.spread:.1f}", f"{100 * row.win_share:.1f} %")
+        figures_shown = [words("simulated-figure", value=value) for value in (row.mean_score, row.spread)]
+        table.add_row(seat, name, *figures_shown, words("simulated-share", value=100 * row.win_share))
     console.print(table)

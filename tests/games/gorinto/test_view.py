@@ -277,8 +277,8 @@ REFUSED = [
     ("why-dig", "G4.3", COLUMN, ["T5 e3"], "@3", "below the tile just placed on e3 there are 2 levels (G4.3)"),
     ("why-give", "G11.5", GIFT, ["T1 a2", "a1"], ">F", "no Fire tile was collected this turn (G11.5)"),
     ("why-place-first", "G3.1", COLUMN, [], "c4", "a tile of the path has to be moved now (G3.1)"),
-    ("why-collect-first", "G4.5", COLUMN, ["T3 c3"], "T5 e1", "2 tiles have still to be collected (G4.5)"),
-    ("why-dig-first", "G4.5", COLUMN, ["T5 e3"], "e1", "one tile has still to be taken out of the stack (G4.5)"),
+    ("why-collect-first", "G4.5", COLUMN, ["T3 c3"], "T5 e1", "2 tiles still have to be collected (G4.5)"),
+    ("why-dig-first", "G4.5", COLUMN, ["T5 e3"], "e1", "one tile still has to be taken out of the stack (G4.5)"),
     ("why-remove-first", "G5.3", REMOVAL, ["T1 a1"], "T2 b1", "one more tile of the path has to be removed now (G5.3)"),
     (
         "why-give-first",

@@ -3,16 +3,22 @@ yes = yes
 games-seats = players: { $seats }
 games-option = option
 games-choices = choices, the default first
-games-fits = the others fit
+games-fits = others allowed
 games-always = always
-games-meaning = what it is
+games-meaning = meaning
 compiling = Compiling { $game }, the first time only
-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions and { $pace } games a second, { $length } decisions a game.
+simulated = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $decisions } decisions in { $seconds } s: { $rate } decisions and { $pace } games a second, { $length } decisions a game.
 simulated-player = player
 simulated-mean = mean score
 simulated-spread = spread
 simulated-wins = wins
-record-summary = { $game }, { $seats } seats: { $decisions } decisions, { $undone } taken back; the record is sound.
+record-summary = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}: { $decisions } decisions, { $undone } taken back; the record is sound.
 record-running = The game is not over.
 score-total = Total
 score-team = Team
@@ -21,18 +27,18 @@ score-winners = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
-welcome = { $game }. Type a number or a move such as the one beside it; “help” for more.
+welcome = { $game }. Type the number of a choice or the move itself; “help” for more.
 prompt = { "> " }
 no-number = choose a number from 1 to { $last }
-hand-over = { $who }, press Enter when nobody else looks.{ " " }
+hand-over = { $who }, press Enter when nobody else is looking.{ " " }
 resume-question = There is a saved game. Go on with it? (yes/no)
-undo-question = That goes back past what chance or others did; chance will be drawn anew. Go back? (yes/no)
+undo-question = That also takes back what chance or others have decided; chance will decide anew. Go back? (yes/no)
 save-where = File to save to:{ " " }
 save-overwrite = That file exists. Replace it? (yes/no)
 save-failed = { $path } cannot be written: { $why }
 saved = Saved to { $path }
 kept = Saved to { $path }; “ludo play { $game }” goes on with it.
-finished = The game is kept in { $path }; “ludo record” tells it again.
+finished = The game is kept in { $path }; “ludo record” shows it again.
 command-undo = undo
 command-help = help
 command-score = score
@@ -42,8 +48,10 @@ command-save = save
 command-quit = quit
 help-commands =
     undo    take back your last decision
-    score   wisdom or points by source
+    score   points so far, by source
     story   all that has happened
-    table   the table again
+    table   show the table again
     save    save to a file
     quit    stop; the game is kept and can go on later
+simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -2,18 +2,27 @@
 yes = oui
 games-seats = joueurs : { $seats }
 games-option = option
-games-choices = choix, le premier par défaut
-games-fits = les autres avec
+games-choices = choix (le premier par défaut)
+games-fits = autres permis
 games-always = toujours
-games-meaning = ce que c’est
-compiling = Compilation de { $game }, la première fois seulement
-simulated = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
+games-meaning = signification
+compiling = Compilation de { $game } (la première fois seulement)
+simulated = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
 simulated-player = joueur
 simulated-mean = score moyen
-simulated-spread = écart type
+simulated-spread = écart-type
 simulated-wins = victoires
-record-summary = { $game }, { $seats } places : { $decisions } décisions, { $undone } reprises ; l’enregistrement est intact.
-record-running = La partie n’est pas finie.
+record-summary = { $game }, { $seats } { $seats ->
+    [one] place
+   *[other] places
+} : { $decisions } décisions, { $undone } { $undone ->
+    [one] annulation
+   *[other] annulations
+} ; l’enregistrement est intact.
+record-running = La partie n’est pas terminée.
 score-total = Total
 score-team = Équipe
 score-place = Rang
@@ -21,18 +30,18 @@ score-winners = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent !
 }
-welcome = { $game }. Tapez un numéro ou le coup écrit à côté ; « aide » pour en savoir plus.
+welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aide » pour en savoir plus.
 prompt = { "> " }
 no-number = choisissez un numéro de 1 à { $last }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
-resume-question = Il y a une partie enregistrée. La continuer ? (oui/non)
-undo-question = C’est revenir sur le hasard ou les coups des autres ; le hasard sera tiré à nouveau. Revenir ? (oui/non)
-save-where = Fichier d’enregistrement :{ " " }
-save-overwrite = Ce fichier existe. Le remplacer ? (oui/non)
-save-failed = { $path } ne peut pas être écrit : { $why }
-saved = Enregistré dans { $path }
-kept = Enregistré dans { $path } ; « ludo play { $game } » la continue.
-finished = La partie est gardée dans { $path } ; « ludo record » la raconte.
+resume-question = Il y a une partie enregistrée. La reprendre ? (oui/non)
+undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard sera tiré à nouveau. Revenir en arrière ? (oui/non)
+save-where = Enregistrer dans le fichier :{ " " }
+save-overwrite = Ce fichier existe déjà. Le remplacer ? (oui/non)
+save-failed = impossible d’écrire { $path } : { $why }
+saved = Partie enregistrée dans { $path }
+kept = Partie enregistrée dans { $path } ; « ludo play { $game } » pour la reprendre.
+finished = La partie est conservée dans { $path } ; « ludo record » pour la revoir.
 command-undo = annuler
 command-help = aide
 command-score = score
@@ -41,9 +50,11 @@ command-table = table
 command-save = enregistrer
 command-quit = quitter
 help-commands =
-    annuler       reprendre votre dernière décision
-    score         les points par source
+    annuler       revenir sur votre dernière décision
+    score         les points obtenus, par source
     récit         tout ce qui s’est passé
-    table         la table à nouveau
+    table         revoir la table
     enregistrer   enregistrer dans un fichier
-    quitter       arrêter ; la partie est gardée et pourra continuer
+    quitter       arrêter ; la partie est conservée et pourra être reprise
+simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -4,7 +4,7 @@ nothing = nothing
 list-and = { $rest } and { $last }
 refusal = { $who } cannot play { $action }: { $why }.
 refusal-over = the game is over
-refusal-not-your-decision = it is the decision of { $who }
+refusal-not-your-decision = it is { $who }’s decision
 
 # What goes wrong
 no-game = there is no game “{ $name }”; choose one of: { $choices }
@@ -14,14 +14,14 @@ no-fit = { $name }={ $value } goes only with { $needed }; here choose { $name }=
 bad-seats = { $game } cannot be played with { $seats } seats; choose one of: { $choices }
 no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
 bad-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
-no-action = there is no action { $code }; actions are 0 to { $last }
+no-action = there is no action { $code }; actions are numbered 0 to { $last }
 not-over = the game is not over yet: there is no outcome
-endless = a game of { $game } did not end: a fault in its rules, please report it
-no-asides = { $game } has no deals out of turn
+endless = a game of { $game } did not end: this is a fault in its rules, please report it
+no-asides = { $game } knows no deals out of turn
 aside-refused = { $who } cannot make this deal: { $why }
 nothing-to-undo = there is nothing to take back
-no-such-undo = decision { $number } cannot be gone back to; choose 0 to { $last }
-undo-needs-consent = something came to light or somebody else has decided since: going back needs the consent of all
+no-such-undo = there is no going back to decision { $number }; choose 0 to { $last }
+undo-needs-consent = since then something has come to light or somebody else has decided: going back needs everyone’s consent
 facts-unreadable = facts file { $path } cannot be read: { $why }
 facts-no-text = facts file { $path } is not UTF-8 text; write it as TOML
 facts-no-toml = facts file { $path } is not valid TOML: { $why }
@@ -49,5 +49,5 @@ bad-option = “{ $given }” is not an option; write name=value
 bad-workers = the number of workers is at least 1, not { $workers }
 no-player = there is no player “{ $name }”; choose from: { $choices }
 bad-players = { $players } players were named for { $seats } seats
-other-game = the record is of { $found }, not of { $wanted }
+other-game = the record is of a game of { $found }, not of { $wanted }
 no-decision = there is no decision { $number }; choose 0 to { $last }

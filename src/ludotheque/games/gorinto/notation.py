@@ -101,7 +101,7 @@ def parse_move(start: str, end: str) -> int:
 
 def parse_element(text: str) -> int:
     if text.upper() not in tuple(LETTERS):
-        raise bad("notation-element", text=text, letters=", ".join(LETTERS))
+        raise bad("notation-element", text=text)
     return LETTERS.index(text.upper())
 
 

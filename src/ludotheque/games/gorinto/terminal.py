@@ -111,7 +111,7 @@ def stack(view: View, words: Words, space: str) -> Text:
 def boards(view: View, words: Words) -> RenderableType:
     """One row a party: its tiles, wisdom by source, and what its goals and keys would bring now."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for element in ELEMENTS:
         table.add_column(Text(letter(words, element), f"bold {COLOURS[element]}"), justify="right")
     table.add_column(words("table-wisdom"), justify="right", header_style="bold")

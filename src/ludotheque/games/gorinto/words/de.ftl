@@ -1,5 +1,5 @@
 name = Gorinto
-tagline = Einen Stein vom Pfad auf den Berg bewegen, nach seinem Muster sammeln und einen Schrein aus fünf Elementen errichten.
+tagline = Bewege einen Stein vom Pfad auf den Berg, sammle weitere nach seinem Muster und errichte einen Schrein aus fünf Elementen.
 
 # Elemente und Steine
 element-letters = LWFAE
@@ -21,27 +21,27 @@ kitsune-tail = Schwanz
 
 # Ziele
 goal-same = Gleich
-goal-same-does = Werte jeden deiner Stapel, der so hoch ist wie ein anderer deiner Stapel.
+goal-same-does = Werte jeden deiner Stapel, dessen Höhe bei dir mehrfach vorkommt.
 goal-different = Verschieden
-goal-different-does = Werte jeden deiner Stapel, dessen Höhe keiner deiner anderen hat.
+goal-different-does = Werte jeden deiner Stapel, dessen Höhe bei dir nur einmal vorkommt.
 goal-odd = Ungerade
-goal-odd-does = Werte jeden Stapel mit ungerader Anzahl Steine.
+goal-odd-does = Werte jeden Stapel mit ungerader Steinzahl.
 goal-even = Gerade
-goal-even-does = Werte jeden Stapel mit gerader Anzahl Steine.
-goal-tallest = Am höchsten
-goal-tallest-does = Für jedes Element { $times } für den höchsten Stapel davon; bei Gleichstand punkten alle Beteiligten.
-goal-shortest = Am niedrigsten
-goal-shortest-does = Für jedes Element { $times } für den niedrigsten Stapel davon (mindestens ein Stein); bei Gleichstand punkten alle Beteiligten.
+goal-even-does = Werte jeden Stapel mit gerader Steinzahl.
+goal-tallest = Höchste
+goal-tallest-does = Je Element: Wer den höchsten Stapel hat, erhält { $times } Weisheit; bei Gleichstand alle Beteiligten.
+goal-shortest = Niedrigste
+goal-shortest-does = Je Element: Wer den niedrigsten Stapel hat (mindestens ein Stein), erhält { $times } Weisheit; bei Gleichstand alle Beteiligten.
 goal-unlike-middle = Nicht die Mitte
-goal-unlike-middle-does = Ordne deine Stapel nach Höhe, auch leere; werte alle, die nicht so hoch sind wie der dritte.
+goal-unlike-middle-does = Ordne deine Stapel nach Höhe, auch leere; werte alle, deren Höhe von der des dritten abweicht.
 goal-middle = Mitte
 goal-middle-does = Ordne deine Stapel nach Höhe, auch leere; werte den dritten { $times }-mal.
 goal-extremes = Extreme
-goal-extremes-does = Werte deinen höchsten und deinen niedrigsten Stapel und alle gleich hohen; der niedrigste darf leer sein.
+goal-extremes-does = Werte deinen höchsten und deinen niedrigsten Stapel und alle, die mit ihnen gleichauf sind; der niedrigste darf leer sein.
 goal-tall-and-short = Hoch und niedrig
-goal-tall-and-short-does = Werte deinen höchsten Stapel einmal und deinen niedrigsten mit mindestens einem Stein doppelt.
+goal-tall-and-short-does = Dein höchster Stapel zählt einfach, der niedrigste mit mindestens einem Stein doppelt.
 goal-spread = Spanne
-goal-spread-does = { $times }-mal der Abstand zwischen deinem höchsten und deinem niedrigsten Stapel; der niedrigste darf leer sein.
+goal-spread-does = Werte { $times }-mal den Unterschied zwischen deinem höchsten und deinem niedrigsten Stapel; der niedrigste darf leer sein.
 goal-sevenfold = Siebenfach
 goal-sevenfold-does = Werte deinen niedrigsten Stapel { $times }-mal; nichts, solange ein Stapel leer ist.
 
@@ -58,21 +58,21 @@ source-extremes = { goal-extremes }
 source-tall-and-short = { goal-tall-and-short }
 source-spread = { goal-spread }
 source-sevenfold = { goal-sevenfold }
-source-keys = Schlüsselelemente
+source-keys = Schlüssel
 source-normal-keys = Normale Schlüssel
 source-own-keys = Eigene Schlüssel
 
-# Einstellungen
+# Optionen
 option-landscape = Landschaft
 option-landscape-help = Wie hoch die Stapel des Berges zu Beginn sind.
 option-removal = Entfernen
-option-removal-help = Zu zweit: wie der zusätzliche Stein den Pfad verlässt, durch Zufall oder nach Wahl.
+option-removal-help = Zu zweit: ob der zusätzliche Stein zufällig oder nach Wahl vom Pfad entfernt wird.
 option-order = Zugreihenfolge
-option-order-help = Zu dritt oder viert: im Uhrzeigersinn ab der geringsten Weisheit, oder alle nach steigender Weisheit.
+option-order-help = Zu dritt oder viert: im Uhrzeigersinn ab der geringsten Weisheit oder alle nach steigender Weisheit.
 option-partners = Teams
-option-partners-help = Zu viert: Partner sitzen einander gegenüber und zählen zusammen.
+option-partners-help = Zu viert: Partner sitzen einander gegenüber und zählen ihre Weisheit zusammen.
 option-gift = Gabe
-option-gift-help = Teams: ab wie vielen gesammelten Steinen einer an den Partner geht.
+option-gift-help = Teams: Du gibst deinem Partner einen Stein, wenn du mindestens einen oder mindestens zwei sammelst.
 option-difficulty = Schwierigkeit
 option-difficulty-help = Allein gegen den Kitsune: was deine Schlüsselelemente am Ende wert sind.
 choice-landscape-peak = Gipfel
@@ -80,7 +80,7 @@ choice-landscape-waves = Wellen
 choice-landscape-mesa = Tafelberg
 choice-landscape-lake = See
 choice-landscape-hill = Hügel
-choice-removal-standard = durch Zufall
+choice-removal-standard = zufällig
 choice-removal-tactical = nach Wahl
 choice-order-coin = Startspielermünze
 choice-order-compassionate = rücksichtsvoll
@@ -102,7 +102,7 @@ ask-dig = { $who }: Nimm noch { $count } { $count ->
    *[other] Steine
 } aus dem Stapel auf { $space }.
 ask-remove = { $who }: Entferne noch einen Stein vom Pfad.
-ask-give = { $who }: Gib einen der gesammelten Steine an { $partner }.
+ask-give = { $who }: Gib einen der eben gesammelten Steine an { $partner }.
 
 # Was eine Aktion tut
 choice-move = den { $tile } von { $path } nach { $space } bewegen
@@ -119,7 +119,7 @@ burrow-removes = Ein Fuchsbau öffnet sich: Der { $tile } von { $path } verläss
 kitsune-takes = Der { $piece } des Kitsune erwacht auf { $space } und nimmt { $tiles }.
 kitsune-moves = Sein { $piece } zieht nach { $space }.
 season-ends = Jahreszeit { $season } ist zu Ende.
-gain = { $points } für { $source }
+gain = { $points } für „{ $source }“
 season-scores = { $who }: +{ $points } Weisheit ({ $gains }), insgesamt { $total }.
 season-begins = Jahreszeit { $season } beginnt; { $who } fängt an.
 
@@ -128,30 +128,30 @@ why-path-empty = auf { $path } liegt kein Stein ({ $rule })
 why-kitsune-tile = der Marker auf { $path } gehört dem Kitsune ({ $rule })
 why-just-placed = der eben gesetzte Stein auf { $space } bleibt in diesem Zug liegen ({ $rule })
 why-pattern = { $space } liegt nicht im Muster des { $tile }s auf { $spot } ({ $rule })
-why-stack-used = auf { $space } ist in diesem Zug nichts mehr zu nehmen: leer, oder ein Stein wurde schon genommen ({ $rule })
-why-dig = unter dem gesetzten Stein auf { $space } gibt es { $levels } { $levels ->
-    [one] Ebene
-   *[other] Ebenen
+why-stack-used = auf { $space } gibt es in diesem Zug nichts mehr zu nehmen: Das Feld ist leer oder ein Stein wurde schon genommen ({ $rule })
+why-dig = unter dem eben gesetzten Stein auf { $space } gibt es nur { $levels ->
+    [one] eine Ebene
+   *[other] { $levels } Ebenen
 } ({ $rule })
-why-give = in diesem Zug wurde kein { $tile } genommen ({ $rule })
-why-place-first = jetzt ist ein Stein vom Pfad zu bewegen ({ $rule })
-why-collect-first = noch { $count } { $count ->
-    [one] Stein ist
-   *[other] Steine sind
-} zu nehmen ({ $rule })
-why-dig-first = noch { $count } { $count ->
-    [one] Stein ist
-   *[other] Steine sind
-} aus dem Stapel zu nehmen ({ $rule })
-why-remove-first = jetzt ist noch ein Stein vom Pfad zu entfernen ({ $rule })
-why-give-first = jetzt ist einer der gesammelten Steine an den Partner zu geben ({ $rule })
+why-give = in diesem Zug wurde kein { $tile } gesammelt ({ $rule })
+why-place-first = zuerst muss ein Stein vom Pfad bewegt werden ({ $rule })
+why-collect-first = { $count ->
+    [one] ein Stein muss
+   *[other] { $count } Steine müssen
+} noch genommen werden ({ $rule })
+why-dig-first = { $count ->
+    [one] ein Stein muss
+   *[other] { $count } Steine müssen
+} noch aus dem Stapel genommen werden ({ $rule })
+why-remove-first = zuerst muss noch ein Stein vom Pfad entfernt werden ({ $rule })
+why-give-first = zuerst muss einer der eben gesammelten Steine an den Partner gehen ({ $rule })
 
 # Wie die Partie endete
 reason-wisdom = Die meiste Weisheit gewinnt.
-reason-fewer-tiles = Gleich viel Weisheit; weniger Steine entscheiden.
+reason-fewer-tiles = Gleich viel Weisheit: Wer weniger Steine hat, gewinnt.
 reason-shared = Gleich viel Weisheit und gleich viele Steine: ein geteilter Sieg.
-reason-kitsune-beaten = Du hast mehr Weisheit als der Kitsune: Du gewinnst.
-reason-kitsune-wins = Du hast nicht mehr Weisheit als der Kitsune: Er gewinnt.
+reason-kitsune-beaten = Deine Weisheit übertrifft die des Kitsune: Du gewinnst.
+reason-kitsune-wins = Deine Weisheit übertrifft die des Kitsune nicht: Er gewinnt.
 
 # Der Tisch im Terminal
 table-season = Jahreszeit { $season } von { $seasons }
@@ -159,13 +159,13 @@ table-goal-between = zwischen { $left } und { $right }
 table-keys = Schlüsselelemente: { $keys }
 table-kitsune-keys = Schlüssel des Kitsune: { $keys }
 table-wisdom = Weisheit
-table-stacks = Stapel von unten nach oben gelesen; der oberste Stein ist unterlegt.
+table-stacks = Stapel: links der unterste, rechts der oberste Stein (hervorgehoben).
 table-now = Grün: was Ziele und Schlüssel im Moment brächten.
-pattern-void = Diagonalen
+pattern-void = schräg
 pattern-wind = Nachbarn
 pattern-fire = Spalte
 pattern-water = Zeile
-pattern-earth = eigener Stapel
+pattern-earth = Stapel
 table-marks = { $head } Kopf, { $tail } Schwanz des Kitsune
 help-actions =
     T3 c4   den Stein von Pfadfeld T3 nach c4 bewegen
@@ -181,8 +181,11 @@ notation-path = „{ $text }“ ist kein Feld des Pfades; es gibt T1 bis T5 und 
 notation-level = „{ $text }“ ist keine Ebene; es gibt @1 bis @{ $last }
 notation-lane-column = { $path } führt in Spalte { $lane }, nicht nach { $space } (G3.2)
 notation-lane-row = { $path } führt in Zeile { $lane }, nicht nach { $space } (G3.2)
-notation-element = „{ $text }“ ist kein Element; es gibt { $letters }
-notation-entry = es gibt keinen Eintrag „{ $text }“ in einer Stellung; es gibt: { $choices }
-notation-numbers = { $count } Angaben erwartet, gefunden „{ $text }“
+notation-element = „{ $text }“ ist kein Element; es gibt { element-letters }
+notation-entry = eine Stellung hat keinen Eintrag „{ $text }“; es gibt: { $choices }
+notation-numbers = { $count } Angaben erwartet, aber „{ $text }“ gefunden
 notation-value = „{ $text }“ ergibt hier keinen Sinn
-notation-count = eine Stellung braucht { $count } { $name }, gefunden { $found }
+notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count } { $count ->
+    [one] Wert
+   *[other] Werte
+}, nicht { $found }

@@ -1,5 +1,5 @@
 name = Gorinto
-tagline = Move a tile from the path onto the mountain, collect by its pattern, and grow a shrine of five elements.
+tagline = Move a tile from the path onto the mountain, collect others by its pattern, and build a shrine of the five elements.
 
 # Elements and tiles
 element-letters = VWFAE
@@ -21,27 +21,27 @@ kitsune-tail = tail
 
 # Goals
 goal-same = Same
-goal-same-does = Score each of your stacks that is as high as another one of yours.
+goal-same-does = Score each of your stacks that is as high as another of yours.
 goal-different = Different
-goal-different-does = Score each of your stacks whose height no other one of yours has.
+goal-different-does = Score each of your stacks whose height no other of yours shares.
 goal-odd = Odd
 goal-odd-does = Score each stack with an odd number of tiles.
 goal-even = Even
 goal-even-does = Score each stack with an even number of tiles.
 goal-tallest = Tallest
-goal-tallest-does = For each element, { $times } to whoever has the tallest stack of it; all who are tied score.
+goal-tallest-does = For each element, { $times } wisdom to whoever has the tallest stack of it; all who tie score.
 goal-shortest = Shortest
-goal-shortest-does = For each element, { $times } to whoever has the shortest stack of it (at least one tile); all who are tied score.
+goal-shortest-does = For each element, { $times } wisdom to whoever has the shortest stack of it (at least one tile); all who tie score.
 goal-unlike-middle = Unlike the middle
-goal-unlike-middle-does = Line your stacks up by height, empty ones too; score each that is not as high as the third.
+goal-unlike-middle-does = Line your stacks up by height, empty ones too; score each whose height differs from the third’s.
 goal-middle = Middle
 goal-middle-does = Line your stacks up by height, empty ones too; score the third { $times } times.
 goal-extremes = Extremes
-goal-extremes-does = Score your tallest and your shortest stack and all that are tied with them; the shortest may be empty.
+goal-extremes-does = Score your tallest and your shortest stack and all that tie with them; the shortest may be empty.
 goal-tall-and-short = Tall and short
-goal-tall-and-short-does = Score your tallest stack once and your shortest of at least one tile twice.
+goal-tall-and-short-does = Your tallest stack counts once, your shortest that is not empty counts twice.
 goal-spread = Spread
-goal-spread-does = { $times } times the difference between your tallest and your shortest stack; the shortest may be empty.
+goal-spread-does = Score { $times } times the difference between your tallest and your shortest stack; the shortest may be empty.
 goal-sevenfold = Sevenfold
 goal-sevenfold-does = Score your shortest stack { $times } times; nothing while a stack is empty.
 
@@ -68,11 +68,11 @@ option-landscape-help = How high the stacks of the mountain are at the start.
 option-removal = Removal
 option-removal-help = Two players: how the extra tile leaves the path, by chance or by choice.
 option-order = Turn order
-option-order-help = Three or four players: clockwise from the one with the least wisdom, or all in rising order of wisdom.
+option-order-help = Three or four players: clockwise from the one with the least wisdom, or all in order of rising wisdom.
 option-partners = Partners
-option-partners-help = Four players: partners sit opposite and count together.
+option-partners-help = Four players: partners sit opposite each other and add up their wisdom.
 option-gift = Gift
-option-gift-help = Partners: from how many collected tiles on one must go to the partner.
+option-gift-help = Partners: you give your partner a tile when you collect at least one, or at least two.
 option-difficulty = Difficulty
 option-difficulty-help = Alone against the Kitsune: what your key elements are worth at the end.
 choice-landscape-peak = Peak
@@ -92,7 +92,7 @@ choice-difficulty-normal = normal
 choice-difficulty-expert = expert
 
 # What is asked
-ask-place = { $who }: move a tile of the path onto the mountain.
+ask-place = { $who }: move a tile from the path onto the mountain.
 ask-collect = { $who }: collect { $count } more { $count ->
     [one] tile
    *[other] tiles
@@ -129,20 +129,20 @@ why-kitsune-tile = the tile on { $path } is the Kitsune’s ({ $rule })
 why-just-placed = the tile just placed on { $space } stays there this turn ({ $rule })
 why-pattern = { $space } is not in the pattern of the { $tile } on { $spot } ({ $rule })
 why-stack-used = { $space } has no tile left to collect this turn: it is empty or one was taken ({ $rule })
-why-dig = below the tile just placed on { $space } there are { $levels } { $levels ->
-    [one] level
-   *[other] levels
+why-dig = below the tile just placed on { $space } there { $levels ->
+    [one] is one level
+   *[other] are { $levels } levels
 } ({ $rule })
 why-give = no { $tile } was collected this turn ({ $rule })
 why-place-first = a tile of the path has to be moved now ({ $rule })
 why-collect-first = { $count ->
-    [one] one tile has
-   *[other] { $count } tiles have
-} still to be collected ({ $rule })
+    [one] one tile still has
+   *[other] { $count } tiles still have
+} to be collected ({ $rule })
 why-dig-first = { $count ->
-    [one] one tile has
-   *[other] { $count } tiles have
-} still to be taken out of the stack ({ $rule })
+    [one] one tile still has
+   *[other] { $count } tiles still have
+} to be taken out of the stack ({ $rule })
 why-remove-first = one more tile of the path has to be removed now ({ $rule })
 why-give-first = one of the tiles just collected has to be given to the partner now ({ $rule })
 
@@ -159,19 +159,19 @@ table-goal-between = between { $left } and { $right }
 table-keys = Key elements: { $keys }
 table-kitsune-keys = The Kitsune’s keys: { $keys }
 table-wisdom = Wisdom
-table-stacks = Stacks read from bottom to top; the top tile is shaded.
-table-now = Green: what goals and keys would bring as they are.
+table-stacks = Stacks: the bottom tile is left, the top one right (highlighted).
+table-now = Green: what goals and keys would bring right now.
 pattern-void = diagonals
 pattern-wind = neighbours
 pattern-fire = column
 pattern-water = row
-pattern-earth = own stack
+pattern-earth = stack
 table-marks = { $head } head, { $tail } tail of the Kitsune
 help-actions =
-    T3 c4   move the tile of path space T3 to c4
+    T3 c4   move the tile on path space T3 to c4
     c4      collect the top tile of c4
     @2      take the second tile from the bottom (Earth)
-    xT3     remove the tile of T3 (two players, by choice)
+    xT3     remove the tile on T3 (two players, by choice)
     >F      give a Fire tile to the partner
 
 # Notation
@@ -181,8 +181,8 @@ notation-path = “{ $text }” is not a space of the path; they are T1 to T5 an
 notation-level = “{ $text }” is not a level; they are @1 to @{ $last }
 notation-lane-column = { $path } leads into column { $lane }, not to { $space } (G3.2)
 notation-lane-row = { $path } leads into row { $lane }, not to { $space } (G3.2)
-notation-element = “{ $text }” is not an element; they are { $letters }
-notation-entry = there is no entry “{ $text }” in a position; they are: { $choices }
+notation-element = “{ $text }” is not an element; they are { element-letters }
+notation-entry = a position has no entry “{ $text }”; its entries are: { $choices }
 notation-numbers = expected { $count } entries, found “{ $text }”
 notation-value = “{ $text }” makes no sense here
 notation-count = a position needs { $count } { $name }, found { $found }

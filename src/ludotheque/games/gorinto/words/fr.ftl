@@ -1,5 +1,5 @@
 name = Gorinto
-tagline = Déplacez une tuile du chemin vers la montagne, collectez selon son motif et bâtissez un sanctuaire des cinq éléments.
+tagline = Déplacez une tuile du chemin vers la montagne, collectez-en d’autres selon son motif et bâtissez un sanctuaire des cinq éléments.
 
 # Éléments et tuiles
 element-letters = VAFOT
@@ -21,29 +21,29 @@ kitsune-tail = queue
 
 # Objectifs
 goal-same = Égales
-goal-same-does = Marquez chacune de vos piles qui a la même hauteur qu’une autre de vos piles.
+goal-same-does = Marquez chacune de vos piles qui est aussi haute qu’une autre des vôtres.
 goal-different = Différentes
-goal-different-does = Marquez chacune de vos piles dont aucune autre n’a la hauteur.
+goal-different-does = Marquez chacune de vos piles dont la hauteur diffère de celle de toutes vos autres piles.
 goal-odd = Impaires
-goal-odd-does = Marquez chaque pile d’un nombre impair de tuiles.
+goal-odd-does = Marquez chaque pile qui compte un nombre impair de tuiles.
 goal-even = Paires
-goal-even-does = Marquez chaque pile d’un nombre pair de tuiles.
+goal-even-does = Marquez chaque pile qui compte un nombre pair de tuiles.
 goal-tallest = Les plus hautes
-goal-tallest-does = Pour chaque élément, { $times } à qui en a la plus haute pile ; en cas d’égalité, tous marquent.
+goal-tallest-does = Pour chaque élément, { $times } sagesse à qui en a la pile la plus haute ; en cas d’égalité, tous marquent.
 goal-shortest = Les plus basses
-goal-shortest-does = Pour chaque élément, { $times } à qui en a la plus basse pile (au moins une tuile) ; en cas d’égalité, tous marquent.
+goal-shortest-does = Pour chaque élément, { $times } sagesse à qui en a la pile la plus basse (au moins une tuile) ; en cas d’égalité, tous marquent.
 goal-unlike-middle = Sauf le milieu
-goal-unlike-middle-does = Rangez vos piles par hauteur, les vides aussi ; marquez celles qui n’ont pas la hauteur de la troisième.
+goal-unlike-middle-does = Rangez vos piles par hauteur, vides comprises ; marquez celles qui n’ont pas la même hauteur que la troisième.
 goal-middle = Milieu
-goal-middle-does = Rangez vos piles par hauteur, les vides aussi ; marquez { $times } fois la troisième.
+goal-middle-does = Rangez vos piles par hauteur, vides comprises ; marquez { $times } fois la troisième.
 goal-extremes = Extrêmes
-goal-extremes-does = Marquez votre plus haute et votre plus basse pile et toutes celles à égalité ; la plus basse peut être vide.
+goal-extremes-does = Marquez votre pile la plus haute, la plus basse et toutes leurs égales ; la plus basse peut être vide.
 goal-tall-and-short = Haute et basse
-goal-tall-and-short-does = Marquez une fois votre plus haute pile et deux fois la plus basse d’au moins une tuile.
+goal-tall-and-short-does = Votre pile la plus haute compte une fois, la plus basse non vide compte double.
 goal-spread = Écart
-goal-spread-does = { $times } fois l’écart entre votre plus haute et votre plus basse pile ; la plus basse peut être vide.
+goal-spread-does = Marquez { $times } fois l’écart entre votre pile la plus haute et la plus basse ; celle-ci peut être vide.
 goal-sevenfold = Septuple
-goal-sevenfold-does = Marquez { $times } fois votre plus basse pile ; rien tant qu’une pile est vide.
+goal-sevenfold-does = Marquez { $times } fois votre pile la plus basse ; rien tant qu’une pile est vide.
 
 # Sources de sagesse
 source-same = { goal-same }
@@ -60,21 +60,21 @@ source-spread = { goal-spread }
 source-sevenfold = { goal-sevenfold }
 source-keys = Éléments clés
 source-normal-keys = Clés ordinaires
-source-own-keys = Ses propres clés
+source-own-keys = Clés du Kitsune
 
 # Options
 option-landscape = Paysage
-option-landscape-help = La hauteur des piles de la montagne au début.
+option-landscape-help = La hauteur des piles de la montagne en début de partie.
 option-removal = Retrait
-option-removal-help = À deux : la tuile de plus quitte le chemin au hasard ou au choix.
+option-removal-help = À deux : la tuile supplémentaire est retirée du chemin au hasard ou au choix.
 option-order = Ordre du tour
-option-order-help = À trois ou quatre : dans le sens horaire depuis le moins sage, ou tous par sagesse croissante.
+option-order-help = À trois ou quatre : dans le sens horaire à partir du moins sage, ou tous par sagesse croissante.
 option-partners = Partenaires
-option-partners-help = À quatre : les partenaires se font face et comptent ensemble.
+option-partners-help = À quatre : les partenaires se font face et additionnent leur sagesse.
 option-gift = Don
-option-gift-help = Partenaires : à partir de combien de tuiles collectées il faut en donner une.
+option-gift-help = Partenaires : vous donnez une tuile à votre partenaire si vous en collectez au moins une, ou au moins deux.
 option-difficulty = Difficulté
-option-difficulty-help = Seul contre le Kitsune : la valeur de vos éléments clés à la fin.
+option-difficulty-help = En solo contre le Kitsune : ce que valent vos éléments clés en fin de partie.
 choice-landscape-peak = Sommet
 choice-landscape-waves = Vagues
 choice-landscape-mesa = Mesa
@@ -102,7 +102,7 @@ ask-dig = { $who } : prenez encore { $count } { $count ->
    *[other] tuiles
 } dans la pile en { $space }.
 ask-remove = { $who } : retirez encore une tuile du chemin.
-ask-give = { $who } : donnez à { $partner } une des tuiles collectées.
+ask-give = { $who } : donnez à { $partner } une des tuiles que vous venez de collecter.
 
 # Ce que fait une action
 choice-move = déplacer la { $tile } de { $path } en { $space }
@@ -116,22 +116,26 @@ does-dig = { $who } prend la { $tile } au niveau { $level } de { $space }.
 does-remove = { $who } retire la { $tile } de { $path }.
 does-give = { $who } donne une { $tile } à { $partner }.
 burrow-removes = Un terrier s’ouvre : la { $tile } de { $path } quitte la partie.
-kitsune-takes = La { $piece } du Kitsune s’éveille en { $space } et prend { $tiles }.
+# « rien » est le message nothing du moteur : la liste vide.
+kitsune-takes = La { $piece } du Kitsune s’éveille en { $space } et { $tiles ->
+    [rien] ne prend rien
+   *[other] prend { $tiles }
+}.
 kitsune-moves = Sa { $piece } va en { $space }.
-season-ends = La saison { $season } est finie.
-gain = { $points } pour { $source }
+season-ends = La saison { $season } est terminée.
+gain = { $points } pour « { $source } »
 season-scores = { $who } : +{ $points } sagesse ({ $gains }), { $total } en tout.
 season-begins = La saison { $season } commence ; { $who } joue en premier.
 
 # Pourquoi pas
 why-path-empty = il n’y a pas de tuile en { $path } ({ $rule })
-why-kitsune-tile = la tuile en { $path } est celle du Kitsune ({ $rule })
-why-just-placed = la tuile qui vient d’arriver en { $space } y reste ce tour-ci ({ $rule })
+why-kitsune-tile = la tuile en { $path } est une tuile Kitsune ({ $rule })
+why-just-placed = la tuile qui vient d’être placée en { $space } y reste ce tour-ci ({ $rule })
 why-pattern = { $space } n’est pas dans le motif de la { $tile } en { $spot } ({ $rule })
-why-stack-used = il n’y a plus rien à collecter en { $space } ce tour-ci : la case est vide ou une tuile y a été prise ({ $rule })
-why-dig = sous la tuile placée en { $space } il y a { $levels } { $levels ->
-    [one] niveau
-   *[other] niveaux
+why-stack-used = il n’y a plus rien à collecter en { $space } ce tour-ci : la case est vide ou une tuile y a déjà été prise ({ $rule })
+why-dig = sous la tuile placée en { $space }, il n’y a { $levels ->
+    [one] qu’un niveau
+   *[other] que { $levels } niveaux
 } ({ $rule })
 why-give = aucune { $tile } n’a été collectée ce tour-ci ({ $rule })
 why-place-first = il faut d’abord déplacer une tuile du chemin ({ $rule })
@@ -143,13 +147,13 @@ why-dig-first = il reste { $count } { $count ->
     [one] tuile
    *[other] tuiles
 } à prendre dans la pile ({ $rule })
-why-remove-first = il faut d’abord retirer une tuile du chemin ({ $rule })
-why-give-first = il faut d’abord donner au partenaire une des tuiles collectées ({ $rule })
+why-remove-first = il faut d’abord retirer encore une tuile du chemin ({ $rule })
+why-give-first = il faut d’abord donner au partenaire une des tuiles qui viennent d’être collectées ({ $rule })
 
 # Comment la partie a fini
 reason-wisdom = La plus grande sagesse l’emporte.
-reason-fewer-tiles = Égalité de sagesse ; le moins de tuiles l’emporte.
-reason-shared = Égalité de sagesse et de tuiles : la victoire est partagée.
+reason-fewer-tiles = À sagesse égale, qui a le moins de tuiles l’emporte.
+reason-shared = À égalité de sagesse et de tuiles, la victoire est partagée.
 reason-kitsune-beaten = Vous avez plus de sagesse que le Kitsune : vous gagnez.
 reason-kitsune-wins = Vous n’avez pas plus de sagesse que le Kitsune : il gagne.
 
@@ -159,16 +163,16 @@ table-goal-between = entre { $left } et { $right }
 table-keys = Éléments clés : { $keys }
 table-kitsune-keys = Clés du Kitsune : { $keys }
 table-wisdom = Sagesse
-table-stacks = Les piles se lisent de bas en haut ; la tuile du dessus est ombrée.
-table-now = En vert : ce que rapporteraient objectifs et clés en l’état.
+table-stacks = Piles : à gauche la tuile du bas, à droite celle du dessus (en surbrillance).
+table-now = En vert : ce que les objectifs et les clés rapporteraient maintenant.
 pattern-void = diagonales
 pattern-wind = voisines
 pattern-fire = colonne
 pattern-water = rangée
-pattern-earth = sa pile
+pattern-earth = pile
 table-marks = { $head } tête, { $tail } queue du Kitsune
 help-actions =
-    T3 c4   déplacer la tuile de la case T3 du chemin en c4
+    T3 c4   déplacer en c4 la tuile de la case T3 du chemin
     c4      collecter la tuile du dessus en c4
     @2      prendre la deuxième tuile à partir du bas (Terre)
     xT3     retirer la tuile de T3 (à deux, au choix)
@@ -181,8 +185,11 @@ notation-path = « { $text } » n’est pas une case du chemin ; elles vont de T
 notation-level = « { $text } » n’est pas un niveau ; ils vont de @1 à @{ $last }
 notation-lane-column = { $path } mène dans la colonne { $lane }, pas en { $space } (G3.2)
 notation-lane-row = { $path } mène dans la rangée { $lane }, pas en { $space } (G3.2)
-notation-element = « { $text } » n’est pas un élément ; ce sont { $letters }
-notation-entry = il n’y a pas d’entrée « { $text } » dans une position ; ce sont : { $choices }
-notation-numbers = { $count } valeurs attendues, trouvé « { $text } »
+notation-element = « { $text } » n’est pas un élément ; les éléments sont { element-letters }
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-numbers = { $count } valeurs attendues, mais trouvé « { $text } »
 notation-value = « { $text } » n’a pas de sens ici
-notation-count = il faut { $count } { $name } dans une position, trouvé { $found }
+notation-count = dans une position, l’entrée « { $name } » doit compter { $count } { $count ->
+    [one] valeur
+   *[other] valeurs
+}, pas { $found }
