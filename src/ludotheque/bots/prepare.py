@@ -1,6 +1,7 @@
 """Compiles a game and its bots before they are needed; the first time ever, two processes share the work.
 
 Numba compiles one function at a time, so a second process takes half of them and leaves them in the cache on disk.
+What the first table needs comes first: a person thinks while the rest is made ready.
 """
 
 from __future__ import annotations
@@ -16,26 +17,32 @@ from ..engine.facts import Facts
 from ..engine.game import Game
 from .simple import compile_bots
 
-OWN_PART = ("play", "legal")  # about half of the work; the other process does the rest
+FIRST = ("start", "legal", "mask", "points", "forecast")  # what the first table needs
 LONGEST = 300  # seconds; whatever the other process has not done by then is done here
 
 
-def prepare(game: Game, facts: Facts) -> Iterator[str]:
-    """Compile all entry points of a game; yields the name of each when it is ready."""
-    core = core_of(game)
-    names = sorted(sample_calls(core, facts), key=lambda name: name not in OWN_PART)
-    helper = None if is_cached(game.folder) else start_helper(game)
-    for name in names:
-        if helper is not None and name not in OWN_PART:
-            wait(helper)
-            helper = None
-        compile_entry(core, facts, name)
-        yield name
+class Preparing:
+    """A game being compiled: iterate over `first`, show the table, then over `rest`, best in the background."""
 
+    def __init__(self, game: Game, facts: Facts) -> None:
+        self.game = game
+        self.facts = facts
+        self._helper = None if is_cached(game.folder) else start_helper(game)
 
-def prepare_bots(game: Game) -> Iterator[str]:
-    compile_bots(game)
-    yield "bots"
+    def first(self) -> Iterator[str]:
+        for name in FIRST:
+            compile_entry(core_of(self.game), self.facts, name)
+            yield name
+
+    def rest(self) -> Iterator[str]:
+        if self._helper is not None:
+            wait(self._helper)
+        core = core_of(self.game)
+        for name in sample_calls(core, self.facts):
+            compile_entry(core, self.facts, name)
+            yield name
+        compile_bots(self.game)
+        yield "bots"
 
 
 def start_helper(game: Game) -> subprocess.Popen[bytes] | None:
@@ -58,8 +65,9 @@ def help_compiling(name: str) -> None:
     game = games.find(name)
     core = core_of(game)
     for entry in sample_calls(core, game.shipped):
-        if entry not in OWN_PART:
+        if entry not in FIRST:
             compile_entry(core, game.shipped, entry)
+    compile_bots(game)
 
 
 if __name__ == "__main__":

@@ -14,10 +14,13 @@ import platformdirs
 from rich.console import Console
 
 from .. import games
-from ..bots.prepare import prepare, prepare_bots
+from ..bots.prepare import Preparing
 from ..bots.simple import NAMES, find_bot
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
-from ..engine.match import Action, Match
+from ..engine.facts import Facts
+from ..engine.game import Game
+from ..engine.match import Action, Match, check_seats, check_seed
+from ..engine.options import check_options
 from ..engine.recordfile import read_match
 from ..engine.words import Words
 from .common import Compiling, read_game, read_list, read_options, read_seats, words_for
@@ -39,18 +42,48 @@ class Seated:
     path: Path
 
 
+@dataclass(frozen=True)
+class NewGame:
+    """What was asked for a new game, checked before anything is compiled."""
+
+    game: Game
+    facts: Facts | None
+    seats: int
+    options: dict[str, str]
+    seed: int | None
+    players: list[str]
+
+    def seated(self) -> Seated:
+        match = Match(self.game, self.seats, self.options, self.seed, self.facts)
+        for seat, player in enumerate(self.players):
+            match.sit(seat, {"player": player})
+        return Seated(match, stamped("saved", self.game.name))
+
+
 def play_game(arguments: argparse.Namespace) -> None:
-    seated = chosen_match(arguments)
-    match = seated.match
-    words = words_for(arguments.lang, match.game).named(match.names)
+    asked = read_new_game(arguments)
+    words = words_for(arguments.lang, asked.game)
+    preparing = Preparing(asked.game, asked.facts or asked.game.shipped)
     label = words("compiling", game=words("name"))
-    Compiling(prepare(match.game, match.facts), label).wait()
-    Session(seated, words, Compiling(prepare_bots(match.game), label)).run()
+    Compiling(preparing.first(), label).wait()
+    try:
+        seated = resumed(arguments, asked.game, words) or asked.seated()
+    except Quit:
+        return
+    Session(seated, words.named(seated.match.names), Compiling(preparing.rest(), label)).run()
 
 
-def chosen_match(arguments: argparse.Namespace) -> Seated:
-    """A saved game that is to go on, or a new one."""
+def read_new_game(arguments: argparse.Namespace) -> NewGame:
     game, facts = read_game(arguments)
+    seats = check_seats(game, read_seats(arguments, game))
+    options = check_options(game.options, seats, read_options(arguments))
+    if arguments.seed is not None:
+        check_seed(arguments.seed)
+    return NewGame(game, facts, seats, options, arguments.seed, read_players(arguments.players, seats))
+
+
+def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated | None:
+    """A saved game that is to go on: the one named, or the last one kept if the player likes."""
     if arguments.resume:
         path = Path(arguments.resume)
         match = read_match(path, games.find)
@@ -58,18 +91,14 @@ def chosen_match(arguments: argparse.Namespace) -> Seated:
             raise BadInput("other-game", found=match.game.name, wanted=game.name)
         return Seated(match, path)
     asked = arguments.seats or arguments.option or arguments.players or arguments.facts or arguments.seed is not None
-    if not asked and sys.stdin.isatty() and (saved := newest_saved(game.name)):
-        if agrees(words_for(arguments.lang, game), "resume-question"):
-            try:
-                return Seated(read_match(saved, games.find), saved)
-            except BadRecord as error:  # say so, leave the file alone, begin anew
-                print(error.said(arguments.lang), file=sys.stderr)
-    seats = read_seats(arguments, game)
-    players = read_players(arguments.players, seats) if seats in game.seats else []
-    match = Match(game, seats, read_options(arguments), arguments.seed, facts)
-    for seat, player in enumerate(players):
-        match.sit(seat, {"player": player})
-    return Seated(match, stamped("saved", game.name))
+    saved = None if asked or not sys.stdin.isatty() else newest_saved(game.name)
+    if saved is None or not agrees(words, "resume-question"):
+        return None
+    try:
+        return Seated(read_match(saved, games.find), saved)
+    except BadRecord as error:  # say so, leave the file alone, begin anew
+        print(error.said(arguments.lang), file=sys.stderr)
+        return None
 
 
 def read_players(given: str | None, seats: int) -> list[str]:
@@ -110,11 +139,11 @@ def read_line(prompt: str) -> str:
 class Session:
     """One sitting at a terminal."""
 
-    def __init__(self, seated: Seated, words: Words, bots: Compiling) -> None:
+    def __init__(self, seated: Seated, words: Words, compiling: Compiling) -> None:
         self.match = match = seated.match
         self.path = seated.path
         self.words = words
-        self.bots = bots
+        self.compiling = compiling
         self.console = Console(highlight=False)
         self.told = match.number
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
@@ -143,7 +172,7 @@ class Session:
             self.hand_over(seat)
             self.ask(seat)
         else:
-            self.bots.wait()
+            self.compiling.wait()
             self.match.play(find_bot(self.player(seat)).decide(self.match, secrets.randbits(63)))
 
     def hand_over(self, seat: int) -> None:
@@ -168,6 +197,7 @@ class Session:
         number = self.match.number
         while self.match.number == number and self.match.actor == seat:
             answer = read_line(self.words("prompt"))
+            self.compiling.wait()
             if self.answered(answer, seat, actions):
                 return
 
@@ -238,23 +268,27 @@ class Session:
         path = Path(answer).expanduser()
         if path.exists() and not agrees(self.words, "save-overwrite"):
             return
+        if self.saved_to(path):
+            self.console.print(f"  {self.words('saved', path=str(path))}")
+
+    def saved_to(self, path: Path) -> bool:
         try:
             self.match.save(path)
         except OSError as error:
             self.console.print(f"  {self.words('save-failed', path=str(path), why=str(error.strerror))}", style="red")
-            return
-        self.console.print(f"  {self.words('saved', path=str(path))}")
+            return False
+        return True
 
     def keep_for_later(self) -> None:
-        self.match.save(self.path)
-        self.console.print(f"\n{self.words('kept', path=str(self.path), game=self.match.game.name)}")
+        if self.saved_to(self.path):
+            self.console.print(f"\n{self.words('kept', path=str(self.path), game=self.match.game.name)}")
 
     def finish(self) -> None:
         self.tell(self.looking)
         show_table(self.console, self.match, self.words)
         self.console.print(outcome_table(self.match, self.words))
         path = stamped("finished", self.match.game.name)
-        self.match.save(path)
-        if self.path.parent == data_folder("saved"):  # it is kept among the finished ones now
-            self.path.unlink(missing_ok=True)
-        self.console.print(f"\n{self.words('finished', path=str(path))}")
+        if self.saved_to(path):
+            if self.path.parent == data_folder("saved"):  # it is kept among the finished ones now
+                self.path.unlink(missing_ok=True)
+            self.console.print(f"\n{self.words('finished', path=str(path))}")

@@ -6,21 +6,39 @@ is named by a digest of everything the compiled code depends on.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import shutil
 import sys
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-import llvmlite
-import numba
 import numpy as np
 import platformdirs
-from numba.core import config
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """No garbage collection meanwhile: Numba makes many objects that stay, and looking through them again and again
+    takes a seventh of the time to start."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+with uncollected():
+    import llvmlite
+    import numba
+    from numba.core import config
 
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
@@ -31,8 +49,13 @@ KEPT_FOLDERS = 8  # of one scope; each edit of the rules makes a new one
 
 def rule(fn: Fn) -> Fn:
     """Compile a function of a game's (or the engine's) rules."""
-    compiled: Fn = _compile(fn, Path(fn.__code__.co_filename).resolve().parent)
+    compiled: Fn = _compile(fn, _source_folder(fn.__code__.co_filename))
     return compiled
+
+
+@lru_cache(maxsize=None)
+def _source_folder(file: str) -> Path:
+    return Path(file).resolve().parent
 
 
 def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any]) -> Fn:
@@ -55,13 +78,13 @@ def _names_digest(names: Mapping[str, Any]) -> str:
 def _source_folders(names: Mapping[str, Any]) -> list[Path]:
     """Where the bound functions were written: the game's folder, and others for a variant of it."""
     codes = [fn.__code__ for fn in names.values() if hasattr(fn, "__code__")]
-    return sorted({Path(code.co_filename).resolve().parent for code in codes})
+    return sorted({_source_folder(code.co_filename) for code in codes})
 
 
 def _compile(fn: Any, folder: Path, *more: Path) -> Any:
     if PURE:
         return fn
-    source = Path(fn.__code__.co_filename).resolve().parent
+    source = _source_folder(fn.__code__.co_filename)
     cache = cache_folder(folder, source, *more)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache or "")  # read by numba when it decorates; restored for other users of numba
@@ -93,7 +116,9 @@ def _plain(kind: Any) -> Any:
 
 def compile_for(fn: Callable[..., Any], *args: Any) -> None:
     """Compile a rule for arguments like these, or load it from the cache, without calling it."""
-    if not PURE:
+    if PURE:
+        return
+    with uncollected():
         fn.compile(tuple(numba.typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
 
 

@@ -41,6 +41,12 @@ def play_one(facts: Records, states: Records, i: int, action: int) -> None:
     play(facts[0], states[i], action)
 
 
+def step_one(facts: Records, states: Records, i: int, action: int, out: NDArray[np.int16]) -> int:
+    """Play, then list what is legal next: one call a decision, for loops in Python."""
+    play(facts[0], states[i], action)
+    return int(legal(facts[0], states[i], out))
+
+
 def points_one(facts: Records, states: Records, i: int, out: NDArray[np.int64]) -> None:
     points(facts[0], states[i], out)
 
@@ -82,6 +88,7 @@ class Core:
     start: Callable[[Records, Records, int, np.uint64], None]
     legal: Callable[[Records, Records, int, Any], int]
     play: Callable[[Records, Records, int, int], None]
+    step: Callable[[Records, Records, int, int, Any], int]
     points: Callable[[Records, Records, int, Any], None]
     forecast: Callable[[Records, Records, int, Any], None]
     payoff: Callable[[Records, Records, int, Records], None]
@@ -119,6 +126,7 @@ def core_of(game: Game) -> Core:
         "start": start_one,
         "legal": legal_one,
         "play": play_one,
+        "step": step_one,
         "points": points_one,
         "forecast": forecast_one,
         "payoff": payoff_one,

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .facts import Facts, FactsFormat
+from .facts import Facts, FactsFormat, read_entries
 from .layout import Layout
 from .options import Option
 from .records import MAX_SEATS, Record
@@ -90,7 +90,7 @@ class Game:
     @cached_property
     def shipped(self) -> Facts:
         """The facts the game comes with."""
-        return self.facts_format.load(self.folder / "facts.toml")
+        return self.facts_format.packed(read_entries(self.folder / "facts.toml"))
 
     def parties(self, seats: int) -> int:
         """Seats and automata: the rows of every table of points."""

@@ -18,7 +18,8 @@ from pydantic import Field
 
 from ludotheque.engine.compiled import rule
 from ludotheque.engine.errors import BadNotation, choices
-from ludotheque.engine.facts import FactsFormat, FactsModel
+from ludotheque.engine.facts import Entries, FactsFormat
+from ludotheque.engine.factsmodel import FactsModel, first_fault
 from ludotheque.engine.game import Asides, Game, View
 from ludotheque.engine.layout import Layout
 from ludotheque.engine.options import Option
@@ -60,9 +61,13 @@ class PearlsFacts(FactsModel):
     courage: Annotated[int, Field(ge=0, le=9)]
 
 
-def pack(model: PearlsFacts, f: Record) -> None:
-    f["values"] = model.values
-    f["courage"] = model.courage
+def pack(entries: Entries, f: Record) -> None:
+    f["values"] = entries["values"]
+    f["courage"] = entries["courage"]
+
+
+def fault(entries: Entries) -> str:
+    return first_fault(PearlsFacts, entries)
 
 
 # the rules
@@ -413,7 +418,7 @@ GAME = Game(
     sources=("catch", "courage"),
     reasons=("most", "shared"),
     phases=("turn", "choose"),
-    facts_format=FactsFormat(PearlsFacts, FACTS, pack),
+    facts_format=FactsFormat(FACTS, pack, fault),
     state=STATE,
     layout=LAYOUT,
     setup=setup,
