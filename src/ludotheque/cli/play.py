@@ -19,7 +19,7 @@ from ..bots.simple import NAMES, find_bot
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
 from ..engine.facts import Facts
 from ..engine.game import Game
-from ..engine.match import Action, Match, check_seats, check_seed
+from ..engine.match import Action, Match, Step, check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.recordfile import read_match
 from ..engine.words import Words
@@ -170,7 +170,7 @@ class Session:
         assert seat is not None
         if self.player(seat) == ME:
             self.hand_over(seat)
-            self.ask(seat)
+            self.ask(seat, self.match.legal())
         else:
             self.compiling.wait()
             self.match.play(find_bot(self.player(seat)).decide(self.match, secrets.randbits(63)))
@@ -188,10 +188,14 @@ class Session:
             self.console.print(f"  {self.words(line)}", style="dim")
         self.told = self.match.number
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: int, actions: list[Action]) -> None:
+        """Ask for a decision; where there is no choice it is made, and told with what follows."""
+        if len(actions) == 1:
+            self.compiling.wait()
+            self.match.play(actions[0])
+            return
         self.tell(seat)
         show_table(self.console, self.match, self.words, seat)
-        actions = self.match.legal()
         self.console.print(self.words(self.match.ask(seat)), style="bold yellow")
         self.console.print(choice_list(self.match, self.words, actions))
         number = self.match.number
@@ -244,8 +248,8 @@ class Session:
         return False
 
     def undo(self, seat: int) -> bool:
-        """Back to the last decision of somebody at this keyboard; past what came to light only after a question."""
-        mine = [n for n, step in enumerate(self.match.steps) if step.seat in self.people]
+        """Back to the last choice of somebody at this keyboard; past what came to light only after a question."""
+        mine = [n for n, step in enumerate(self.match.steps) if step.seat in self.people and self.had_choice(step)]
         try:
             if not mine:
                 raise NoUndo("nothing-to-undo")
@@ -260,6 +264,9 @@ class Session:
             return False
         self.told = self.match.number
         return True
+
+    def had_choice(self, step: Step) -> bool:
+        return self.match.core.legal(self.match.facts.array, step.state, 0, self.match.core.actions()) > 1
 
     def save(self) -> None:
         answer = read_line(self.words("save-where"))

@@ -20,6 +20,13 @@ from .words import Message, message
 
 FORMAT = 1
 CLOSE = "close"
+HEAD_TYPES = {
+    "game": str, "rules_version": int, "seats": int, "options": dict, "seed": int, "facts": dict, "facts_digest": str,
+    "chosen_seed": bool, "names": list, "position": str,
+}  # fmt: skip
+LINE_TYPES = {
+    "line": int, "kind": str, "number": int, "seat": int, "action": str, "digest": str, "data": dict, "over": bool,
+}  # fmt: skip
 
 
 def write_match(match: Match, path: Path) -> None:
@@ -113,6 +120,7 @@ def parse_line(text: str) -> dict[str, Any]:
 def start_match(head: Mapping[str, Any], find: Callable[[str], Game]) -> Match:
     if head.get("ludotheque") != FORMAT:
         raise BadRecord("record-format", format=FORMAT)
+    check_types(head, HEAD_TYPES)
     return begin(find(head["game"]), head)
 
 
@@ -122,7 +130,9 @@ def begin(game: Game, head: Mapping[str, Any]) -> Match:
     if facts.digest != head["facts_digest"]:
         raise BadRecord("record-other-facts")
     position = head.get("position", "")
-    match = Match(game, head["seats"], head["options"], head["seed"], facts, head["names"], position)
+    match = Match(
+        game, head["seats"], head["options"], head["seed"], facts, [str(name) for name in head["names"]], position
+    )
     match.chosen_seed = bool(head["chosen_seed"])
     return match
 
@@ -138,7 +148,14 @@ def replay_line(match: Match, entry: Mapping[str, Any], n: int, head: Mapping[st
         check_digest(match, entry, head)
 
 
+def check_types(entry: Mapping[str, Any], types: Mapping[str, type]) -> None:
+    for name, wanted in types.items():
+        if name in entry and type(entry[name]) is not wanted:
+            raise BadRecord("record-entry-type", entry=name)
+
+
 def check_place(entry: Mapping[str, Any], n: int) -> None:
+    check_types(entry, LINE_TYPES)
     if entry.get("line", n) != n:
         raise BadRecord("record-wrong-line", expected=str(n), found=str(entry["line"]))
 

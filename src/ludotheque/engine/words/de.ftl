@@ -51,3 +51,4 @@ no-player = es gibt keinen Spieler „{ $name }“; zur Wahl stehen: { $choices 
 bad-players = es sind mehr Spieler ({ $players }) als Plätze ({ $seats }) genannt
 other-game = die Aufzeichnung ist von einer Partie { $found }, nicht { $wanted }
 no-decision = es gibt keine Entscheidung { $number }; wähle 0 bis { $last }
+record-entry-type = der Eintrag „{ $entry }“ hat den falschen Typ

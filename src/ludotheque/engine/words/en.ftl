@@ -51,3 +51,4 @@ no-player = there is no player “{ $name }”; choose from: { $choices }
 bad-players = { $players } players were named for { $seats } seats
 other-game = the record is of a game of { $found }, not of { $wanted }
 no-decision = there is no decision { $number }; choose 0 to { $last }
+record-entry-type = the entry “{ $entry }” has the wrong type

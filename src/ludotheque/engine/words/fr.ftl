@@ -51,3 +51,4 @@ no-player = il n’y a pas de joueur « { $name } » ; choisissez parmi : { $cho
 bad-players = le nombre de joueurs nommés ({ $players }) dépasse le nombre de places ({ $seats })
 other-game = l’enregistrement est celui d’une partie de { $found }, pas de { $wanted }
 no-decision = il n’y a pas de décision { $number } ; choisissez de 0 à { $last }
+record-entry-type = l’entrée « { $entry } » n’a pas le bon type
