@@ -91,7 +91,7 @@ def from_python() -> Iterator[Row]:
         decisions, started = 0, time.perf_counter()
         for seed in range(1, 500):
             states[1] = states[0]
-            core.start(array, states, 1, np.uint64(seed))
+            core.start(array, states, 1, seed)
             n = core.legal(array, states, 1, out)
             while n:
                 n = next_step(array, states, 1, int(out[decisions % n]), out)

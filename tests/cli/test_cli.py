@@ -132,7 +132,7 @@ def test_a_whole_game_can_be_played_by_numbers(
     assert len(kept) == 1
     assert ludo.load(kept[0]).over
     assert "7." not in said.splitlines()[0]
-    assert not (data / "saved").exists()
+    assert not list((data / "saved").iterdir())
 
 
 def test_typed_notation_undo_help_score_and_refusals(
@@ -177,6 +177,48 @@ def test_a_damaged_saved_game_is_said_and_left_alone(
     assert "line 1: not valid JSON" in capsys.readouterr().err
     assert damaged.read_text() == "{"
     assert len(list((data / "saved").iterdir())) == 2
+
+
+def test_nothing_typed_at_the_prompt_loses_the_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: Path
+) -> None:
+    junk = ["²", "9" * 5000, "\0", "save", "~nobody-here/f", "save", "x" * 300, "save", "a\0b"]
+    typed(monkeypatch, "T3 c3", *junk)
+    assert main(["play", "gorinto", "--seed", "7", "--players", "me,me"]) == 0
+    assert "Traceback" not in capsys.readouterr().out
+    assert ludo.load(next((data / "saved").iterdir())).number == 1
+
+
+def test_every_decision_is_kept_at_once(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    def die(prompt: str = "") -> str:
+        if list(data.glob("saved/*")):
+            raise MemoryError  # anything nobody expects
+        return "T3 c3"
+
+    monkeypatch.setattr("builtins.input", die)
+    with pytest.raises(MemoryError):
+        main(["play", "gorinto", "--seed", "7", "--players", "me,me"])
+    assert ludo.load(next((data / "saved").iterdir())).number == 1
+
+
+def test_a_seed_repeats_a_whole_game_with_bots(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    ends = []
+    for _ in range(2):
+        main(["play", "gorinto", "--seed", "5", "--players", "random,random"])
+        ends.append(max((data / "finished").iterdir(), key=lambda path: path.stat().st_mtime_ns).read_text())
+        for path in (data / "finished").iterdir():
+            path.unlink()
+    assert ends[0] == ends[1]
+
+
+def test_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    assert "is over" in refused(capsys, f"play gorinto --resume {record}")
+    assert "--resume takes a game as it was saved" in refused(capsys, f"play gorinto --seats 3 --resume {record}")
+
+
+def test_an_empty_argument_is_not_the_same_as_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "cannot be read" in refused(capsys, "simulate gorinto --facts ''")
+    assert "there is no bot “”" in refused(capsys, "simulate gorinto --bots ''")
 
 
 def test_saving_asks_before_it_replaces_a_file(

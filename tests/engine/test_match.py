@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
 import ludotheque as ludo
@@ -142,3 +145,58 @@ def test_the_outcome_says_places_points_and_why() -> None:
     assert match.legal() == []
     with pytest.raises(ludo.IllegalAction, match="over"):
         match.play(0)
+
+
+@pytest.mark.parametrize("wrong", [3.5, None, [1], 10**30, ludo.Action(999, "x")])
+def test_what_is_no_action_at_all_is_refused_too(wrong: object) -> None:
+    with pytest.raises(ludo.IllegalAction, match="actions are"):
+        ludo.start("gorinto", seed=7).play(wrong)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_an_action_shows_its_true_text() -> None:
+    match = ludo.start("gorinto", seed=7)
+    assert match.play(ludo.Action(match.legal()[0].code, "lies")) == match.action(match.notation()[0])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seed": 1.5},
+        {"seed": "x"},
+        {"seats": True},
+        {"seats": 2.0},
+        {"names": "Ann"},
+        {"names": ["A", "B", "C"]},
+        {"facts": {}},
+    ],
+)
+def test_wrong_arguments_are_refused_at_the_door(wrong: dict[str, object]) -> None:
+    with pytest.raises(ludo.BadInput):
+        ludo.start("gorinto", **wrong)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_numbers_of_numpy_are_numbers(tmp_path: Path) -> None:
+    match = ludo.start("gorinto", seats=np.int64(3), seed=np.uint64(5))  # type: ignore[arg-type]  # whole numbers all the same
+    match.play(np.int16(match.legal()[0].code))  # type: ignore[arg-type]  # likewise
+    match.save(tmp_path / "game.jsonl")
+    assert ludo.load(tmp_path / "game.jsonl").digest() == match.digest()
+
+
+@pytest.mark.parametrize("seat", [2, -2, 9])
+def test_only_seats_and_spectators_look(seat: int) -> None:
+    match = ludo.start("gorinto", seed=7)
+    for look in (match.view, match.events, match.lines, lambda seat: match.veil(seat, 1)):
+        with pytest.raises(ludo.BadInput, match="the seats are 1 to 2"):
+            look(seat=seat)
+
+
+def test_a_used_state_starts_anew() -> None:
+    core, facts = ludo.core("gorinto"), ludo.game("gorinto").shipped.array
+    states, out = core.fresh(3, {o.name: o.default for o in ludo.game("gorinto").options}), core.actions()
+    core.start(facts, states, 0, 7)
+    fresh = states[:1].tobytes()
+    for _ in range(20):
+        core.legal(facts, states, 0, out)
+        core.play(facts, states, 0, int(out[0]))
+    core.start(facts, states, 0, 7)
+    assert states[:1].tobytes() == fresh

@@ -60,7 +60,7 @@ def test_a_random_game_of_three_takes_about_101_decisions() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"games": 0}, "from 1 to 100000000, not 0"),
+        ({"games": 0}, "from 1 to 10000000, not 0"),
         ({"seats": 7}, "choose one of: 1, 2, 3, 4"),
         ({"bots": ["greedy"] * 3}, "3 bots were named for 2 seats"),
         ({"bots": ["deep"]}, "there is no bot “deep”"),

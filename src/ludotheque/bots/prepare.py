@@ -17,8 +17,8 @@ from ..engine.facts import Facts
 from ..engine.game import Game
 from .simple import compile_bots
 
-FIRST = ("start", "legal", "mask", "points", "forecast")  # what the first table needs
-LONGEST = 300  # seconds; whatever the other process has not done by then is done here
+FIRST = ("begin", "legal", "mask", "points", "forecast")  # what the first table needs
+PATIENCE = 300  # seconds; whatever the other process has not done by then is done here
 
 
 class Preparing:
@@ -54,7 +54,7 @@ def start_helper(game: Game) -> subprocess.Popen[bytes] | None:
 
 def wait(helper: subprocess.Popen[bytes]) -> None:
     try:
-        helper.wait(LONGEST)
+        helper.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         helper.kill()
         helper.wait()

@@ -25,13 +25,19 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(argv)
     try:
-        return int(arguments.run(arguments) or 0)
+        arguments.run(arguments)
+        sys.stdout.flush()
+        return 0
     except LudothequeError as error:
         print(f"ludo: {error.said(arguments.lang)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has gone, as with `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"ludo: {LudothequeError('no-output', why=str(error.strerror)).said(arguments.lang)}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         return INTERRUPTED
 

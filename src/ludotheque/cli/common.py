@@ -27,7 +27,7 @@ def words_for(language: str, *games: Game) -> Words:
 
 def read_game(arguments: argparse.Namespace) -> tuple[Game, Facts | None]:
     game = games.find(arguments.game)
-    return game, game.facts_format.load(Path(arguments.facts)) if arguments.facts else None
+    return game, None if arguments.facts is None else game.facts_format.load(Path(arguments.facts))
 
 
 def read_seats(arguments: argparse.Namespace, game: Game) -> int:
@@ -48,7 +48,7 @@ def read_options(arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def read_list(given: str | None) -> list[str]:
-    return [word.strip() for word in given.split(",")] if given else []
+    return [] if given is None else [word.strip() for word in given.split(",")]
 
 
 class Compiling:

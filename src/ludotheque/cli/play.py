@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
-import secrets
 import sys
 import time
 from dataclasses import dataclass
@@ -84,15 +84,20 @@ def read_new_game(arguments: argparse.Namespace) -> NewGame:
 
 def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated | None:
     """A saved game that is to go on: the one named, or the last one kept if the player likes."""
-    if arguments.resume:
+    asked = [arguments.seats, arguments.players, arguments.facts, arguments.seed, arguments.option or None]
+    new = any(argument is not None for argument in asked)
+    if arguments.resume is not None:
+        if new:
+            raise BadInput("resume-alone")
         path = Path(arguments.resume)
         match = read_match(path, games.find)
+        if match.over:
+            raise BadInput("resume-finished", path=str(path))
         if match.game is not game:
             raise BadInput("other-game", found=match.game.name, wanted=game.name)
         return Seated(match, path)
-    asked = arguments.seats or arguments.option or arguments.players or arguments.facts or arguments.seed is not None
-    saved = None if asked or not sys.stdin.isatty() else newest_saved(game.name)
-    if saved is None or not agrees(words, "resume-question"):
+    saved = None if new or not sys.stdin.isatty() else newest_saved(game.name)
+    if saved is None or not agrees(words, "resume-question", file=saved.name):
         return None
     try:
         return Seated(read_match(saved, games.find), saved)
@@ -116,17 +121,21 @@ def data_folder(kind: str) -> Path:
 
 
 def stamped(kind: str, game: str) -> Path:
-    return data_folder(kind) / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}.jsonl"
+    """A file of its own, also when several programs finish in the same second."""
+    return data_folder(kind) / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.jsonl"
 
 
 def newest_saved(game: str) -> Path | None:
     return max(data_folder("saved").glob(f"{game}-*.jsonl"), default=None)
 
 
-def agrees(words: Words, question: str) -> bool:
-    """Whether the player answers yes; anything else is no."""
-    answer = read_line(f"{words(question)} ").lower()
-    return answer in {"y", "yes", words("yes"), words("yes")[:1]}
+def agrees(words: Words, question: str, **args: str) -> bool:
+    """Whether the player answers yes or no; anything else is asked again."""
+    while True:
+        answer = read_line(f"{words(question, **args)} ").lower()
+        for meaning, name in ((True, "yes"), (False, "no")):
+            if answer in {name, name[0], words(name), words(name)[0]}:
+                return meaning
 
 
 def read_line(prompt: str) -> str:
@@ -146,6 +155,7 @@ class Session:
         self.compiling = compiling
         self.console = Console(highlight=False)
         self.told = match.number
+        self.autosaves = True  # until it fails, which is said once
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
         self.commands = {name: name for name in COMMANDS} | {words(f"command-{name}"): name for name in COMMANDS}
         self.commands |= {name[0]: name for name in ("undo", "help", "quit")} | {"?": "help"}
@@ -163,6 +173,9 @@ class Session:
         except (Quit, KeyboardInterrupt):
             self.keep_for_later()
             return
+        except BaseException:
+            self.saved_to(self.path)  # whatever went wrong, the game is not lost
+            raise
         self.finish()
 
     def decide(self) -> None:
@@ -173,7 +186,12 @@ class Session:
             self.ask(seat, self.match.legal())
         else:
             self.compiling.wait()
-            self.match.play(find_bot(self.player(seat)).decide(self.match, secrets.randbits(63)))
+            self.match.play(find_bot(self.player(seat)).decide(self.match, self.bot_seed()))
+
+    def bot_seed(self) -> int:
+        """The same game and decision give the same choice, so that a seed repeats a whole game."""
+        text = f"{self.match.seed} {self.match.number}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
 
     def hand_over(self, seat: int) -> None:
         """Several people, hidden cards, one screen: nobody sees the last player's."""
@@ -203,7 +221,13 @@ class Session:
             answer = read_line(self.words("prompt"))
             self.compiling.wait()
             if self.answered(answer, seat, actions):
+                self.autosave()
                 return
+
+    def autosave(self) -> None:
+        """After every decision of a person: a closed window loses nothing."""
+        if self.autosaves:
+            self.autosaves = self.saved_to(self.path)
 
     def answered(self, answer: str, seat: int, actions: list[Action]) -> bool:
         """Do what was typed; True when the table has changed."""
@@ -213,8 +237,8 @@ class Session:
         if not answer:
             return False
         try:
-            if answer.isdigit():
-                return self.choose(int(answer), actions)
+            if answer.isdecimal():
+                return self.choose(int(answer[:9]), actions)
             self.match.play(self.match.game.read_typed(answer, self.words))
             return True
         except IllegalAction as error:
@@ -272,17 +296,22 @@ class Session:
         answer = read_line(self.words("save-where"))
         if not answer:
             return
-        path = Path(answer).expanduser()
-        if path.exists() and not agrees(self.words, "save-overwrite"):
-            return
+        path = Path(answer)
+        try:
+            path = path.expanduser()
+            if path.is_file() and not agrees(self.words, "save-overwrite"):
+                return
+        except (OSError, RuntimeError, ValueError):
+            pass  # saving will say what is wrong
         if self.saved_to(path):
             self.console.print(f"  {self.words('saved', path=str(path))}")
 
     def saved_to(self, path: Path) -> bool:
         try:
             self.match.save(path)
-        except OSError as error:
-            self.console.print(f"  {self.words('save-failed', path=str(path), why=str(error.strerror))}", style="red")
+        except (OSError, ValueError) as error:  # a ValueError for a name no file can have
+            why = getattr(error, "strerror", None) or str(error)
+            self.console.print(f"  {self.words('save-failed', path=str(path), why=why)}", style="red", markup=False)
             return False
         return True
 

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ..engine.errors import BadInput
 from ..engine.words import Words
-from ..lab.simulate import Figures, prepare_simulation, simulate
+from ..lab.simulate import Figures, Plan, prepare_simulation, simulate
 from .common import Compiling, read_game, read_list, read_options, read_seats, words_for
 
 
@@ -29,7 +29,7 @@ def show_simulation(arguments: argparse.Namespace) -> None:
     }
     plan = prepare_simulation(game, **setting)
     words = words_for(arguments.lang, game)
-    Compiling(compile_step(plan.compile), words("compiling", game=words("name"))).wait()
+    Compiling(compile_step(plan), words("compiling", game=words("name"))).wait()
     figures = simulate(plan, workers=arguments.workers)
     if arguments.json:
         print(json.dumps(figures.as_json(), indent=2))
@@ -37,9 +37,8 @@ def show_simulation(arguments: argparse.Namespace) -> None:
         show_figures(Console(), figures, words)
 
 
-def compile_step(compile_plan: object) -> Iterator[str]:
-    assert callable(compile_plan)
-    compile_plan()
+def compile_step(plan: Plan) -> Iterator[str]:
+    plan.compile()
     yield "runner"
 
 
@@ -55,6 +54,8 @@ def show_figures(console: Console, figures: Figures, words: Words) -> None:
             length=figures.decisions_per_game,
         )
     )
+    options = ", ".join(f"{name}={value}" for name, value in figures.options.items())
+    console.print(f"  {options}, seed={figures.seed}", style="dim", highlight=False)
     table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
     table.add_column("")
     table.add_column(words("simulated-player"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -28,7 +28,7 @@ deal: Any = None
 unseen: Any = None
 
 
-def start_one(facts: Records, states: Records, i: int, seed: np.uint64) -> None:
+def begin_one(facts: Records, states: Records, i: int, seed: np.uint64) -> None:
     seed_streams(states[i], seed)
     setup(facts[0], states[i])
 
@@ -85,7 +85,7 @@ class Core:
     """The entry points of one game. All arrays are those `records` makes; `i` is an index into `states`."""
 
     game: Game
-    start: Callable[[Records, Records, int, np.uint64], None]
+    begin: Callable[[Records, Records, int, np.uint64], None]  # on a record that is zero but for seats and options
     legal: Callable[[Records, Records, int, Any], int]
     play: Callable[[Records, Records, int, int], None]
     step: Callable[[Records, Records, int, int, Any], int]
@@ -109,6 +109,13 @@ class Core:
             states["options"][:, n] = option.choices.index(options[option.name])
         return states
 
+    def start(self, facts: Records, states: Records, i: int, seed: int) -> None:
+        """Set up a new game on a state, used or fresh; its seats and options stay."""
+        seats, options = int(states["seats"][i]), states["options"][i].copy()
+        states[i] = np.zeros((), self.game.state)
+        states["seats"][i], states["options"][i] = seats, options
+        self.begin(facts, states, i, np.uint64(seed))
+
     def actions(self) -> NDArray[np.int16]:
         """A buffer for legal actions."""
         return np.zeros(self.game.layout.size, np.int16)
@@ -123,7 +130,7 @@ def names_of(game: Game) -> dict[str, Any]:
 @lru_cache(maxsize=None)
 def core_of(game: Game) -> Core:
     generic: dict[str, Callable[..., Any]] = {
-        "start": start_one,
+        "begin": begin_one,
         "legal": legal_one,
         "play": play_one,
         "step": step_one,
@@ -146,7 +153,7 @@ def sample_calls(core: Core, facts: Facts) -> dict[str, tuple[Any, ...]]:
     table, counts = np.zeros((1, MAX_SOURCES), np.int64), np.zeros(1, np.int64)
     return {
         "play": (f, states, 0, 0),
-        "start": (f, states, 0, seed),
+        "begin": (f, states, 0, seed),
         "points": (f, states, 0, table),
         "forecast": (f, states, 0, table),
         "payoff": (f, states, 0, records(1, PAYOFF)),
@@ -161,10 +168,3 @@ def sample_calls(core: Core, facts: Facts) -> dict[str, tuple[Any, ...]]:
 
 def compile_entry(core: Core, facts: Facts, name: str) -> None:
     compile_for(getattr(core, name), *sample_calls(core, facts)[name])
-
-
-def compile_steps(core: Core, facts: Facts) -> Iterator[str]:
-    """Compile every entry point, one at a time; yields the name of each when it is ready."""
-    for name in sample_calls(core, facts):
-        compile_entry(core, facts, name)
-        yield name

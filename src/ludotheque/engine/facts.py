@@ -61,7 +61,7 @@ class FactsFormat:
 
 def read_entries(path: Path) -> Entries:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadFacts("facts-unreadable", path=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:

@@ -25,7 +25,7 @@ def first_fault(model: type[FactsModel], entries: Mapping[str, Any]) -> str:
 
 def told(error: ValidationError) -> str:
     faults = error.errors(include_url=False)
-    fault = faults[0]
+    fault = min(faults, key=lambda fault: fault["type"] != "extra_forbidden")  # a misspelt name tells most
     entry = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in fault["loc"]).lstrip(".")
     message = fault["msg"].removeprefix("Value error, ")
     if fault["type"] == "extra_forbidden":
@@ -33,6 +33,8 @@ def told(error: ValidationError) -> str:
     elif fault["type"] == "missing":
         message = "this entry is missing"
     elif entry:
-        message = f"{message[:1].lower()}{message[1:]}, not {fault['input']!r}"
+        message = f"{message[:1].lower()}{message[1:]}"
+        if not isinstance(fault["input"], list | dict):
+            message += f", not {fault['input']!r}"
     more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
     return f"{entry}: {message}{more}" if entry else f"{message}{more}"

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Self
 
@@ -67,11 +68,13 @@ class Match:
         """A new game, set up by the rules or, where a position is given as text, beginning there."""
         self.game = game
         self.seats = check_seats(game, seats)
+        if facts is not None and not isinstance(facts, Facts):
+            raise BadInput("bad-facts-argument")
         self.options = check_options(game.options, seats, options or {})
         self.facts = facts or game.shipped
         self.seed = check_seed(seed)
         self.chosen_seed = seed is not None
-        self.names = tuple(names)
+        self.names = check_names(names, self.seats)
         self.opening = position
         self._state = self._first_state()
         self._steps: list[Step] = []
@@ -91,7 +94,7 @@ class Match:
             self.core.reseed(state, 0, np.uint64(self.seed))
             return state
         state = self.core.fresh(self.seats, self.options)[:1]
-        self.core.start(self.facts.array, state, 0, np.uint64(self.seed))
+        self.core.start(self.facts.array, state, 0, self.seed)
         return state
 
     @cached_property
@@ -159,6 +162,7 @@ class Match:
 
     def veil(self, seat: int, seed: int) -> Records:
         """A random state that fits what a seat knows: what a bot may see."""
+        self._check_viewer(seat)
         return veiled(self.core, self.facts, self._state, seat, seed)
 
     # deciding
@@ -169,16 +173,15 @@ class Match:
 
     def action(self, given: Action | int | str) -> Action:
         """An action from its code or its text."""
-        if isinstance(given, Action):
-            return given
         if isinstance(given, str):
             try:
-                return Action(code := self.game.parse_action(given), self.game.show_action(code))
+                given = self.game.parse_action(given)
             except BadNotation as error:
                 raise IllegalAction(error.message, words_in=error.words_in) from None
-        if not 0 <= given < self.game.layout.size:
-            raise IllegalAction("no-action", code=given, last=self.game.layout.size - 1)
-        return Action(int(given), self.game.show_action(int(given)))
+        code = given.code if isinstance(given, Action) else given
+        if not isinstance(code, Integral) or not 0 <= code < self.game.layout.size:
+            raise IllegalAction("no-action", code=str(code), last=self.game.layout.size - 1)
+        return Action(int(code), self.game.show_action(int(code)))
 
     def play(self, given: Action | int | str) -> Action:
         """Decide for the seat whose decision it is."""
@@ -198,14 +201,12 @@ class Match:
 
     def why_not(self, given: Action | int | str, seat: int | None = None) -> Message | None:
         """Why a seat (if none is named: the one to decide) may not choose an action now; None if it may."""
-        code = self.action(given).code
-        if self.over:
+        code, actor = self.action(given).code, self.actor
+        if actor is None:
             return message("refusal-over")
-        actor = self.actor
         if seat is not None and seat != actor:
-            return message("refusal-not-your-decision", who=message("seat", number=int(self._state["actor"][0]) + 1))
-        seat = int(self._state["actor"][0])
-        return self.game.why_not(record_of(self.facts.array), self._masked(seat), seat, code)
+            return message("refusal-not-your-decision", who=message("seat", number=actor + 1))
+        return self.game.why_not(record_of(self.facts.array), self._masked(actor), actor, code)
 
     def refusal(self, given: Action | int | str, seat: int | None = None) -> Message | None:
         """The same as a whole sentence, which names seat, action and rule."""
@@ -316,6 +317,7 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat (or a spectator) may see, as plain data."""
+        self._check_viewer(seat)
         hidden = masked(self.core, self.facts, self._state, seat)
         f = record_of(self.facts.array)
         return {
@@ -344,9 +346,10 @@ class Match:
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Message]]:
         """What has happened from a decision on, as a seat may be told it: decision number and message."""
+        self._check_viewer(seat)
         told: list[tuple[int, Message]] = []
         f = record_of(self.facts.array)
-        for n in range(since, self.number):
+        for n in range(max(0, since), self.number):
             step = self._steps[n]
             hidden = [record_of(masked(self.core, self.facts, state, seat)) for state in (step.state, step.after)]
             code = self._shown(step, seat)
@@ -384,6 +387,10 @@ class Match:
         n = self.core.legal(self.facts.array, self._state, 0, out)
         return [int(code) for code in out[:n]]
 
+    def _check_viewer(self, seat: int) -> None:
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+
     def _masked(self, seat: int) -> Any:
         return record_of(masked(self.core, self.facts, self._state, seat))
 
@@ -412,8 +419,11 @@ class Match:
 
 
 def read_position(game: Game, text: str, facts: Facts) -> Records:
-    state = records(1, game.state)
+    """A state from its text; one in which nothing could be decided is refused."""
+    state, core = records(1, game.state), core_of(game)
     game.parse_position(record_of(facts.array), record_of(state), text)
+    if not state["over"][0] and core.legal(facts.array, state, 0, core.actions()) == 0:
+        raise BadInput("dead-position")
     return state
 
 
@@ -424,15 +434,26 @@ def position_setting(game: Game, text: str, facts: Facts) -> tuple[int, dict[str
 
 
 def check_seats(game: Game, seats: int) -> int:
-    if seats not in game.seats:
+    if not is_whole(seats) or seats not in game.seats:
         raise BadInput("bad-seats", game=game.name, seats=str(seats), choices=choices(game.seats))
-    return seats
+    return int(seats)
+
+
+def is_whole(value: object) -> bool:
+    """A whole number, NumPy's included; not True or False."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
+def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > seats:
+        raise BadInput("bad-names", seats=str(seats))
+    return tuple(names)
 
 
 def check_seed(seed: int | None) -> int:
     """A seed of 64 bits; drawn where none is given."""
     if seed is None:
         return secrets.randbits(64)
-    if not 0 <= seed < 1 << 64:
+    if not is_whole(seed) or not 0 <= seed < 1 << 64:
         raise BadInput("bad-seed", seed=str(seed))
-    return seed
+    return int(seed)

@@ -110,7 +110,7 @@ def fault(path: Path, line: int, why: Message, words_in: tuple[Path, ...] = ()) 
 def parse_line(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         raise BadRecord("record-no-json") from None
     if not isinstance(found, dict):
         raise BadRecord("record-wrong-type")
@@ -130,9 +130,7 @@ def begin(game: Game, head: Mapping[str, Any]) -> Match:
     if facts.digest != head["facts_digest"]:
         raise BadRecord("record-other-facts")
     position = head.get("position", "")
-    match = Match(
-        game, head["seats"], head["options"], head["seed"], facts, [str(name) for name in head["names"]], position
-    )
+    match = Match(game, head["seats"], head["options"], head["seed"], facts, head["names"], position)
     match.chosen_seed = bool(head["chosen_seed"])
     return match
 
@@ -156,8 +154,8 @@ def check_types(entry: Mapping[str, Any], types: Mapping[str, type]) -> None:
 
 def check_place(entry: Mapping[str, Any], n: int) -> None:
     check_types(entry, LINE_TYPES)
-    if entry.get("line", n) != n:
-        raise BadRecord("record-wrong-line", expected=str(n), found=str(entry["line"]))
+    if entry and entry.get("line") != n:
+        raise BadRecord("record-wrong-line", expected=str(n), found=str(entry.get("line")))
 
 
 def check_close(match: Match, entry: Mapping[str, Any], n: int, head: Mapping[str, Any]) -> None:
@@ -165,6 +163,8 @@ def check_close(match: Match, entry: Mapping[str, Any], n: int, head: Mapping[st
     if entry.get("kind") != CLOSE:
         raise BadRecord("record-truncated")
     check_digest(match, entry, head)
+    if (entry["over"], entry["number"]) != (match.over, match.number):
+        raise BadRecord("record-edited")
 
 
 def check_digest(match: Match, entry: Mapping[str, Any], head: Mapping[str, Any]) -> None:

@@ -90,6 +90,8 @@ ENGINE_WORDS = Path(__file__).resolve().parent / "words"
 @lru_cache(maxsize=None)
 def words_of(language: str, *folders: Path) -> Words:
     """The engine's words and those of the given folders."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}'; choose one of: {', '.join(LANGUAGES)}")
     return Words(language, (ENGINE_WORDS, *folders))
 
 

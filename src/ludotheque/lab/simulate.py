@@ -15,7 +15,7 @@ from ..engine.match import check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.runner import choose_random, game_seeds, run_series
 
-MOST_GAMES = 100_000_000
+MOST_GAMES = 10_000_000  # a result of about 100 bytes each is kept in memory
 
 
 @dataclass(frozen=True)

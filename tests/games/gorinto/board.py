@@ -60,6 +60,8 @@ def board(text: str, *, coin: str = "", seed: int = 1, facts: Facts | None = Non
     entries = {**DEFAULTS, **read_entries(text)}
     if "partners=yes" in entries.get("options", "") and "goals:" not in text:
         entries["goals"] = PARTNERS_GOALS
+    if "phase" not in entries:
+        entries.setdefault("path", "V . . . . / . . . . .")  # somebody has to have something to decide
     if entries.get("seats") == "1":
         entries.setdefault("own-keys", SOLO_KEYS)
     lines = [f"{name}: {value}" for name, value in entries.items()]

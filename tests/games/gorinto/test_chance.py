@@ -191,7 +191,7 @@ def set_ups(seats: int, **options: str) -> Iterator[Any]:
     states = core.fresh(seats, chosen)
     for seed in range(GAMES):
         core.copy(states, 0, 1)
-        core.start(GAME.shipped.array, states, 1, np.uint64(seed))
+        core.start(GAME.shipped.array, states, 1, seed)
         yield record_of(states[1:])
 
 

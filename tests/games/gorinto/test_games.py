@@ -33,7 +33,7 @@ def test_no_tile_is_lost_or_made_in_any_mode(seats: int) -> None:
     for options in combinations(GAME.options, seats):
         for seed in range(GAMES):
             states = core.fresh(seats, options)
-            core.start(facts, states, 0, np.uint64(seed))
+            core.start(facts, states, 0, seed)
             while True:
                 assert tiles_of(states[0]) == [20] * 5, (options, seed, int(states["number"][0]))
                 legal = core.legal(facts, states, 0, actions)

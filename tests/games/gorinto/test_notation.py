@@ -9,7 +9,7 @@ import pytest
 import ludotheque
 from ludotheque import Match
 from ludotheque.engine.compiled import records
-from ludotheque.engine.errors import BadNotation
+from ludotheque.engine.errors import BadInput, BadNotation
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.options import combinations
 from ludotheque.engine.words import LANGUAGES, words_of
@@ -201,8 +201,20 @@ def test_a_position_may_leave_out_what_is_as_at_the_start() -> None:
     "text",
     ["colour: red", "path: V V", "path: V V V V V / V V V V Q", "mountain: V V V", "board 1: 1 2 3", "bag: 1 2",
      "head: z9", "goals: goal7", "keys: gold", "seats: many", "options: tempo=fast", "phase: sleep",
-     "keys: fire void", "goals: odd even"],
+     "keys: fire void", "goals: odd even", "seats: 9"],
 )  # fmt: skip
 def test_a_position_that_makes_no_sense_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         parse_position(record_of(GAME.shipped.array), record_of(records(1, GAME.state)), text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["bag: -1 -1 -1 -1 -1", "bag: 1 1 1 1 1", "order: 7 9", "order: 1 1", "actor: 7", "season: 99", "turn: -3",
+     "turn: 99", "number: -5", "keys: void void", "phase: give", "phase: collect", "phase: dig"],
+)  # fmt: skip
+def test_a_position_no_game_could_have_is_refused(text: str) -> None:
+    name = text.partition(":")[0]
+    shown = [line for line in Match(GAME, 2, seed=1).position().splitlines() if not line.startswith(f"{name}:")]
+    with pytest.raises((BadNotation, BadInput)):
+        Match.from_position(GAME, "\n".join([*shown[:1], text, *shown[1:]]), seed=1)

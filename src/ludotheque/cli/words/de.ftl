@@ -1,5 +1,6 @@
 # Das Programm
 yes = ja
+no = nein
 games-seats = Spieler: { $seats }
 games-option = Option
 games-choices = Auswahl (zuerst der Standard)
@@ -31,13 +32,13 @@ welcome = { $game }. Tippe die Nummer einer Möglichkeit oder den Zug selbst; �
 prompt = { "> " }
 no-number = wähle eine Nummer von 1 bis { $last }
 hand-over = { $who }, drücke Enter, wenn sonst niemand zusieht.{ " " }
-resume-question = Es gibt eine gespeicherte Partie. Weiterspielen? (ja/nein)
+resume-question = Es gibt eine gespeicherte Partie ({ $file }). Weiterspielen? (ja/nein)
 undo-question = Das nimmt auch zurück, was der Zufall oder andere entschieden haben; der Zufall entscheidet neu. Zurück? (ja/nein)
 save-where = Datei zum Speichern:{ " " }
 save-overwrite = Diese Datei gibt es schon. Ersetzen? (ja/nein)
 save-failed = { $path } kann nicht geschrieben werden: { $why }
 saved = Partie gespeichert in { $path }
-kept = Partie gespeichert in { $path }; mit „ludo play { $game }“ geht sie weiter.
+kept = Partie gespeichert in { $path }; „ludo play { $game } --resume { $path }“ setzt sie fort.
 finished = Die Partie liegt in { $path }; „ludo record“ zeigt sie noch einmal.
 command-undo = zurück
 command-help = hilfe

@@ -1,5 +1,6 @@
 # The program
 yes = yes
+no = no
 games-seats = players: { $seats }
 games-option = option
 games-choices = choices, the default first
@@ -31,13 +32,13 @@ welcome = { $game }. Type the number of a choice or the move itself; “help” 
 prompt = { "> " }
 no-number = choose a number from 1 to { $last }
 hand-over = { $who }, press Enter when nobody else is looking.{ " " }
-resume-question = There is a saved game. Go on with it? (yes/no)
+resume-question = There is a saved game ({ $file }). Go on with it? (yes/no)
 undo-question = That also takes back what chance or others have decided; chance will decide anew. Go back? (yes/no)
 save-where = File to save to:{ " " }
 save-overwrite = That file exists. Replace it? (yes/no)
 save-failed = { $path } cannot be written: { $why }
 saved = Saved to { $path }
-kept = Saved to { $path }; “ludo play { $game }” goes on with it.
+kept = Saved to { $path }; “ludo play { $game } --resume { $path }” goes on with it.
 finished = The game is kept in { $path }; “ludo record” shows it again.
 command-undo = undo
 command-help = help

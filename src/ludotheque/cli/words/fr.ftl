@@ -1,5 +1,6 @@
 # Le programme
 yes = oui
+no = non
 games-seats = joueurs : { $seats }
 games-option = option
 games-choices = choix (le premier par défaut)
@@ -34,13 +35,13 @@ welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aid
 prompt = { "> " }
 no-number = choisissez un numéro de 1 à { $last }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
-resume-question = Il y a une partie enregistrée. La reprendre ? (oui/non)
+resume-question = Il y a une partie enregistrée ({ $file }). La continuer ? (oui/non)
 undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard sera tiré à nouveau. Revenir en arrière ? (oui/non)
 save-where = Enregistrer dans le fichier :{ " " }
 save-overwrite = Ce fichier existe déjà. Le remplacer ? (oui/non)
 save-failed = impossible d’écrire { $path } : { $why }
 saved = Partie enregistrée dans { $path }
-kept = Partie enregistrée dans { $path } ; « ludo play { $game } » pour la reprendre.
+kept = Partie enregistrée dans { $path } ; « ludo play { $game } --resume { $path } » la continue.
 finished = La partie est conservée dans { $path } ; « ludo record » pour la revoir.
 command-undo = annuler
 command-help = aide

@@ -12,6 +12,7 @@ from ...engine.records import Record
 from ...engine.words import Words
 from .actions import LAYOUT
 from .pieces import (
+    DIGGING,
     ELEMENTS,
     EMPTY,
     GOALS,
@@ -181,6 +182,8 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     """Fill a zeroed record. What is left out is as at the start of a season; the bag holds what is nowhere else."""
     entries = read_entries(text)
     read_entry(field_reader("seats"), s, entries.pop("seats", "2"))
+    if not 1 <= s.seats <= 4:
+        raise bad("notation-value", text=str(s.seats))
     s.season, s.phase, s.spot = 1, PLACING, 0
     s.stack[:] = EMPTY
     s.path[:] = EMPTY
@@ -206,6 +209,26 @@ def parse_position(f: Record, s: Record, text: str) -> None:
         fill_bag(f, s)
     else:
         read_entry(lambda s, text: read_numbers(s.bag, text), s, bag)
+    check_position(f, s)
+
+
+def check_position(f: Record, s: Record) -> None:
+    """The rules trust a position: one that no game could reach must not get that far."""
+    seats, turns = int(s.seats), PATH // int(s.seats) * int(s.seats) if s.seats > 2 else 3 * int(s.seats)
+    to_draw = (int(f.seasons) - int(s.season)) * (PATH // 2 if s.seats == 1 else PATH)
+    sound = {
+        "season": 1 <= s.season <= f.seasons,
+        "turn": 0 <= s.turn <= turns,
+        "number": s.number >= 0,
+        "order": sorted(int(seat) for seat in s.order[:seats]) == list(range(seats)),
+        "actor": bool(s.over) or 0 <= s.actor < seats,
+        "keys": len({int(key) for key in (*s.keys, *s.kitsune_keys) if key != EMPTY}) == (4 if seats == 1 else 2),
+        "need": (0 < s.need <= LEVELS) if PLACING < s.phase <= DIGGING and not s.over else s.need == 0,
+        "bag": min(s.bag) >= 0 and to_draw <= sum(int(n) for n in s.bag) <= 5 * int(f.tiles_each),
+    }
+    for name, fits in sound.items():
+        if not fits:
+            raise bad("notation-impossible", name=name)
 
 
 def expect(cells: Any, count: int, name: str) -> None:
@@ -297,7 +320,8 @@ def bits(numbers_set: list[int]) -> int:
 def fill_bag(f: Record, s: Record) -> None:
     for element in range(5):
         used = int((s.stack == element).sum()) + int((s.path == element).sum())
-        s.bag[element] = int(f.tiles_each) - used - int(s.board[:, element].sum()) - int(s.gone[element])
+        left = int(f.tiles_each) - used - int(s.board[:, element].sum()) - int(s.gone[element])
+        s.bag[element] = max(0, left)  # a drawn position may show more tiles than there are
 
 
 def field_reader(name: str) -> Callable[[Record, str], None]:

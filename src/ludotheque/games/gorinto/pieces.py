@@ -55,7 +55,7 @@ HEAD, TAIL = range(2)
 
 SPACES = 25
 PATH = 10
-LEVELS = 12  # of a stack: at most 4 tiles at the start and two more each season, see facts.py
+LEVELS = 12  # of a stack: at most 4 tiles at the start and two more each season, see factsmodel.py
 TOKENS = 5
 
 FACTS = np.dtype(

@@ -159,14 +159,14 @@ table-goal-between = zwischen { $left } und { $right }
 table-keys = Schlüsselelemente: { $keys }
 table-kitsune-keys = Schlüssel des Kitsune: { $keys }
 table-wisdom = Weisheit
-table-stacks = Stapel: links der unterste, rechts der oberste Stein (hervorgehoben).
+table-stacks = Stapel: links der unterste, rechts der oberste Stein; von [ ] darf genommen werden, * wurde eben gesetzt.
 table-now = Grün: was Ziele und Schlüssel im Moment brächten.
 pattern-void = schräg
 pattern-wind = Nachbarn
 pattern-fire = Spalte
 pattern-water = Zeile
 pattern-earth = Stapel
-table-marks = { $head } Kopf, { $tail } Schwanz des Kitsune
+table-marks = { $head } Kopf, { $tail } Schwanz des Kitsune; Ziffern auf dem Pfad sind seine Marker.
 help-actions =
     T3 c4   den Stein von Pfadfeld T3 nach c4 bewegen
     c4      den obersten Stein von c4 nehmen
@@ -189,3 +189,4 @@ notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count 
     [one] Wert
    *[other] Werte
 }, nicht { $found }
+notation-impossible = so kann { $name } in keiner Partie stehen

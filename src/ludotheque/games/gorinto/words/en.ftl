@@ -159,14 +159,14 @@ table-goal-between = between { $left } and { $right }
 table-keys = Key elements: { $keys }
 table-kitsune-keys = The Kitsune’s keys: { $keys }
 table-wisdom = Wisdom
-table-stacks = Stacks: the bottom tile is left, the top one right (highlighted).
+table-stacks = Stacks read from bottom to top, the top tile shaded; [ ] can be collected from, * was just placed.
 table-now = Green: what goals and keys would bring right now.
 pattern-void = diagonals
 pattern-wind = neighbours
 pattern-fire = column
 pattern-water = row
 pattern-earth = stack
-table-marks = { $head } head, { $tail } tail of the Kitsune
+table-marks = { $head } head, { $tail } tail of the Kitsune; digits on the path are its tiles.
 help-actions =
     T3 c4   move the tile on path space T3 to c4
     c4      collect the top tile of c4
@@ -186,3 +186,4 @@ notation-entry = a position has no entry “{ $text }”; its entries are: { $ch
 notation-numbers = expected { $count } entries, found “{ $text }”
 notation-value = “{ $text }” makes no sense here
 notation-count = a position needs { $count } { $name }, found { $found }
+notation-impossible = no game could have this { $name }

@@ -163,14 +163,14 @@ table-goal-between = entre { $left } et { $right }
 table-keys = Éléments clés : { $keys }
 table-kitsune-keys = Clés du Kitsune : { $keys }
 table-wisdom = Sagesse
-table-stacks = Piles : à gauche la tuile du bas, à droite celle du dessus (en surbrillance).
+table-stacks = Les piles se lisent de bas en haut, la tuile du dessus ombrée ; [ ] à collecter, * vient d’être placée.
 table-now = En vert : ce que les objectifs et les clés rapporteraient maintenant.
 pattern-void = diagonales
 pattern-wind = voisines
 pattern-fire = colonne
 pattern-water = rangée
 pattern-earth = pile
-table-marks = { $head } tête, { $tail } queue du Kitsune
+table-marks = { $head } tête, { $tail } queue du Kitsune ; les chiffres du chemin sont ses tuiles.
 help-actions =
     T3 c4   déplacer en c4 la tuile de la case T3 du chemin
     c4      collecter la tuile du dessus en c4
@@ -193,3 +193,4 @@ notation-count = dans une position, l’entrée « { $name } » doit compter { $
     [one] valeur
    *[other] valeurs
 }, pas { $found }
+notation-impossible = aucune partie ne pourrait avoir ce { $name }
