@@ -20,7 +20,7 @@ def text(folder: Path, language: str) -> str:
 
 def entries(folder: Path, language: str) -> dict[str, str]:
     """Each message with the lines that belong to it."""
-    parts = re.split(r"^([a-z][a-z0-9-]*) *=", text(folder, language), flags=re.MULTILINE)
+    parts = re.split(r"^([a-z][a-z0-9_-]*) *=", text(folder, language), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 

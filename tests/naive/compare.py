@@ -41,8 +41,9 @@ def compare_game(name: str, seats: int, options: Mapping[str, str], seed: int) -
         action = choose.choice(slow_sees["legal"])
         match.play(action)
         slow.play(action)
-    places = match.outcome.places
-    check(match, {"ranks": [p.rank for p in places], "totals": [p.total for p in places]}, slow.result())
+    places, wanted = match.outcome.places, slow.result()
+    found = {"ranks": [p.rank for p in places], "totals": [p.total for p in places], "reason": match.outcome.reason}
+    check(match, {name: found[name] for name in wanted}, wanted)
     return match.number
 
 

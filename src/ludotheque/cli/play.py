@@ -159,6 +159,7 @@ class Session:
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
         self.commands = {name: name for name in COMMANDS} | {words(f"command-{name}"): name for name in COMMANDS}
         self.commands |= {name[0]: name for name in ("undo", "help", "quit")} | {"?": "help"}
+        self.aids = {word: name for name in match.game.aids for word in (name, words(f"aid-{name}"))}
         self.secrets = any(field != "random" for field in match.game.hidden)
         self.looking = self.people[0] if self.people else -1
 
@@ -234,6 +235,9 @@ class Session:
         command = self.commands.get(answer.lower())
         if command:
             return self.command(command, seat)
+        if aid := self.aids.get(answer.lower()):
+            self.console.print(self.match.game.aids[aid].draw(self.match.aid(aid, seat), self.words))
+            return False
         if not answer:
             return False
         try:

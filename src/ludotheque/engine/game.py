@@ -20,6 +20,14 @@ View = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class Aid:
+    """Something a player may ask for: a figure worked out from what their seat knows, and its drawing."""
+
+    view: Callable[[Record, Record, int], View]
+    draw: Callable[[View, Words], Any]
+
+
+@dataclass(frozen=True)
 class Asides:
     """Out-of-turn deals: checked and done outside `legal` and `play`, at any pending decision. Not compiled.
 
@@ -77,7 +85,7 @@ class Game:
     show_position: Callable[[Record], str]
     parse_position: Callable[[Record, Record, str], None]  # (f, a zeroed state, text); raises BadNotation
     automata: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # by seat count: opponents that are rules
-    aids: Mapping[str, Callable[[Record, Record, int], View]] = field(default_factory=dict)
+    aids: Mapping[str, Aid] = field(default_factory=dict)
     asides: Asides | None = None
     # notation as people see and type it, for games whose letters differ between languages
     show_typed: Callable[[str, Words], str] = same_text

@@ -338,6 +338,12 @@ class Match:
         """What is asked of the seat to decide, as a seat may be told it."""
         return self.game.ask(record_of(self.facts.array), self._masked(seat), seat)
 
+    def aid(self, name: str, seat: int = SPECTATOR) -> View:
+        """A figure that helps a player, from what their seat knows: see `game.aids`."""
+        if name not in self.game.aids:
+            raise BadInput("no-aid", name=name, choices=choices(self.game.aids) or "–")
+        return self.game.aids[name].view(record_of(self.facts.array), self._masked(seat), seat)
+
     def describe(self, given: Action | int | str, seat: int | None = None) -> Message:
         """What an action would do, in words."""
         actor = int(self._state["actor"][0])

@@ -58,3 +58,4 @@ dead-position = in dieser Stellung gäbe es nichts zu entscheiden
 resume-alone = --resume nimmt eine Partie, wie sie ist: ohne --seats, --seed, --facts, --players und -o
 resume-finished = die Partie in { $path } ist zu Ende; „ludo record“ erzählt sie nach
 no-output = die Ausgabe kann nicht geschrieben werden: { $why }
+no-aid = es gibt keine Hilfe „{ $name }“; zur Wahl stehen: { $choices }

@@ -58,3 +58,4 @@ dead-position = nothing could be decided in this position
 resume-alone = --resume takes a game as it was saved: leave out --seats, --seed, --facts, --players and -o
 resume-finished = the game in { $path } is over; “ludo record” tells it again
 no-output = the output cannot be written: { $why }
+no-aid = there is no aid “{ $name }”; choose one of: { $choices }

@@ -58,3 +58,4 @@ dead-position = rien ne pourrait être décidé dans cette position
 resume-alone = --resume reprend une partie telle quelle : sans --seats, --seed, --facts, --players ni -o
 resume-finished = la partie { $path } est terminée ; « ludo record » la raconte
 no-output = la sortie ne peut pas être écrite : { $why }
+no-aid = il n’y a pas d’aide « { $name } » ; choisissez parmi : { $choices }

@@ -1,0 +1,176 @@
+"""Corinth drawn for a terminal: the harbour, one sheet in full with the steward's way, and everybody in a table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.game import View
+from ...engine.words import Words
+from .pieces import MIDDLE, QUARTERS
+
+COLOURS = {"goats": "white", "oil": "green", "wine": "red", "carpets": "blue", "spices": "magenta", "gold": "yellow"}
+TICKED, FREE = "■", "□"
+CELL = 6  # characters of a market space
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    seat = view["seat"] if view["seat"] >= 0 else view["actor"] or 0
+    owner = Text(words("table-sheet", who=words("seat", number=seat + 1)), "bold")
+    sheet = Group(owner, shops(view, words, seat), Text(), buildings(view, words, seat))
+    return Group(
+        Text(words("table-round", round=view["round"], rounds=view["rounds"]), "bold"),
+        Text(),
+        Columns(
+            [harbour(view, words), Group(Text(words("table-market"), "bold"), *market(view, words, seat))],
+            padding=(0, 6),
+        ),
+        Text(),
+        sheet,
+        Text(),
+        players(view, words),
+    )
+
+
+def harbour(view: View, words: Words) -> RenderableType:
+    """The quarters from top to bottom, as on the board."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_row(Text(words("table-harbour"), "bold"))
+    for quarter in reversed(view["harbour"]):
+        name = Text(words(f"quarter-{quarter['quarter']}"), COLOURS[quarter["quarter"]])
+        if not quarter["value"]:
+            table.add_row(name, Text("·", "dim"))
+            continue
+        dice = Text.assemble(
+            (str(quarter["value"]) + " ", "bold"),
+            ("▣ " * quarter["white"], "white"),
+            ("▣ " * quarter["yellow"], "bold yellow"),
+        )
+        table.add_row(name, dice)
+    return table
+
+
+def shops(view: View, words: Words, seat: int) -> RenderableType:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for district in reversed(view["districts"]):
+        name = district["district"]
+        row = [Text(words(f"quarter-{name}"), COLOURS[name])]
+        ticks = view["sheets"][seat]["shops"][name]
+        row += [shop(entry, ticked, COLOURS[name]) for entry, ticked in zip(district["shops"], ticks, strict=True)]
+        row += [Text("")] * (max(len(d["shops"]) for d in view["districts"]) - len(district["shops"]))
+        table.add_row(*row, bonus(view, words, district, seat))
+    return table
+
+
+def shop(entry: View, ticked: int, colour: str) -> Text:
+    full = ticked == entry["symbols"]
+    boxes = TICKED * ticked + FREE * (entry["symbols"] - ticked)
+    return Text.assemble((f"{entry['points']:2d} ", "bold" if full else ""), (boxes, colour if ticked else "dim"))
+
+
+def bonus(view: View, words: Words, district: View, seat: int) -> Text:
+    if not district["bonus"]:
+        return Text("")
+    text = f"+{district['bonus']}"
+    if district["owner"] < 0:
+        return Text(text, "dim")
+    owner = words("seat", number=district["owner"] + 1)
+    return Text(f"{text} {owner}", "bold green" if district["owner"] == seat else "dim strike")
+
+
+def buildings(view: View, words: Words, seat: int) -> Text:
+    line = Text("")
+    for entry in view["buildings"]:
+        built = entry["building"] in view["sheets"][seat]["buildings"]
+        cost = words("table-cost", gold=entry["gold"], goats=entry["goats"])
+        line.append(f"{TICKED if built else FREE} ", "bold green" if built else "dim")
+        line.append(words(f"building-{entry['building']}"), "bold" if built else "")
+        line.append(f" ({cost}) {words('does-' + entry['building'])}   ", "dim")
+    return line
+
+
+def market(view: View, words: Words, seat: int) -> list[Text]:
+    """The grid with the way drawn between the spaces; circled ones in brackets."""
+    sheet = view["sheets"][seat]
+    way = ["c3", *sheet["way"]]
+    walked = {frozenset(pair) for pair in pairwise(way)}
+    lines = [Text("    " + "".join(column.center(CELL + 2) for column in "abcde"), "dim")]
+    for row in range(5):
+        names = [f"{column}{row + 1}" for column in "abcde"]
+        line = Text.assemble((f" {row + 1}  ", "dim"))
+        for n, name in enumerate(names):
+            line.append_text(space(view, words, sheet, way, 5 * row + n, name))
+            joined = n < 4 and frozenset((name, names[n + 1])) in walked
+            line.append("──" if joined else "  ", "bold yellow")
+        lines.append(line)
+        if row < 4:
+            below = Text("    ")
+            for name in names:
+                joined = frozenset((name, f"{name[0]}{row + 2}")) in walked
+                below.append("│".center(CELL) if joined else " " * CELL, "bold yellow")
+                below.append("  ")
+            lines.append(below)
+    return lines
+
+
+def space(view: View, words: Words, sheet: View, way: list[str], index: int, name: str) -> Text:
+    effect, _, amount = view["market"][index].partition(" ")
+    label = "" if index == MIDDLE else f"{words('short-' + effect)}{amount}"
+    circled, passed = name in sheet["circled"], name in way
+    text = f"[{label}]" if circled else label or "◆"
+    style = COLOURS.get(effect, "bold")
+    if name == sheet["steward"]:
+        style = "bold reverse"
+    elif passed and not circled:
+        style, text = "dim", "∙"
+    return Text(text.center(CELL), style)
+
+
+def players(view: View, words: Words) -> RenderableType:
+    """One row a player: purse, dice won, steward's boxes, points by source."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("", no_wrap=True)
+    for name in ("gold", "goats"):
+        table.add_column(words(f"quarter-{name}"), justify="right")
+    table.add_column(words("table-dice"), justify="right")
+    table.add_column(words("table-points"), justify="right", header_style="bold")
+    sources = [source for source in view["points"][0] if any(row[source] for row in view["points"])]
+    for source in sources:
+        table.add_column(words(f"source-{source}"), justify="right")
+    for seat in range(view["seats"]):
+        table.add_row(*player_row(view, words, seat, sources))
+    return table
+
+
+def player_row(view: View, words: Words, seat: int, sources: list[str]) -> list[Text]:
+    sheet, points = view["sheets"][seat], view["points"][seat]
+    acting = seat == view["actor"]
+    name = Text(("▶ " if acting else "  ") + words("seat", number=seat + 1), "bold" if acting else "")
+    figures: list[Any] = [sheet["gold"], sheet["goats"], sheet["dice"]]
+    row = [name, *(number(figure) for figure in figures), Text(str(sum(points.values())), "bold")]
+    return row + [number(points[source]) for source in sources]
+
+
+def number(count: int) -> Text:
+    return Text(str(count)) if count else Text("·", "dim")
+
+
+def draw_odds(view: View, words: Words) -> RenderableType:
+    """The aid: a table for each number of dice, quarters from the top, chances of at least n dice."""
+    tables: list[RenderableType] = [Text(words("odds-title"), "bold")]
+    for dice, quarters in view["dice"].items():
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", title=words("odds-dice", count=int(dice)))
+        table.title_justify = "left"
+        table.add_column("")
+        for n in range(1, 7):
+            table.add_column(f"≥ {n}", justify="right")
+        for name in reversed(QUARTERS):
+            cells = [words("odds-chance", value=100 * chance) for chance in quarters[name][:6]]
+            table.add_row(Text(words(f"quarter-{name}"), COLOURS[name]), *cells)
+        tables += [Text(), table]
+    return Group(*tables)
