@@ -22,15 +22,18 @@ from ludotheque.lab.simulate import prepare_simulation, simulate
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
-MODES: list[tuple[int, dict[str, str]]] = [
-    (3, {}),
-    (2, {}),
-    (2, {"removal": "tactical"}),
-    (4, {}),
-    (4, {"order": "compassionate"}),
-    (4, {"partners": "yes"}),
-    (1, {}),
-    (1, {"difficulty": "expert"}),
+MODES: list[tuple[str, int, dict[str, str]]] = [
+    ("gorinto", 3, {}),
+    ("gorinto", 2, {}),
+    ("gorinto", 2, {"removal": "tactical"}),
+    ("gorinto", 4, {}),
+    ("gorinto", 4, {"order": "compassionate"}),
+    ("gorinto", 4, {"partners": "yes"}),
+    ("gorinto", 1, {}),
+    ("gorinto", 1, {"difficulty": "expert"}),
+    ("corinth", 3, {}),
+    ("corinth", 2, {}),
+    ("corinth", 4, {}),
 ]
 ROUNDS = 7
 Row = tuple[str, str]
@@ -66,17 +69,16 @@ def median_rate(run: Callable[[], float]) -> str:
 
 def random_play() -> Iterator[Row]:
     """Whole random games inside compiled code, one core."""
-    game = ludo.game("gorinto")
-    for seats, options in MODES:
-        plan = prepare_simulation(game, games=20_000, seats=seats, options=dict(options), seed=1)
-        label = " ".join([f"Gorinto, {seats} seats", *(f"{name}={value}" for name, value in options.items())])
+    for name, seats, options in MODES:
+        plan = prepare_simulation(ludo.game(name), games=20_000, seats=seats, options=dict(options), seed=1)
+        label = " ".join([f"{name.title()}, {seats} seats", *(f"{key}={value}" for key, value in options.items())])
         length = simulate(plan, workers=1).decisions_per_game
 
         def rate(plan: object = plan) -> float:
             return simulate(plan, workers=1).decisions_per_second  # type: ignore[arg-type]  # bound early, for the loop
 
         yield f"{label}: decisions, one core ({length:.0f} a game)", median_rate(rate)
-    plan = prepare_simulation(game, games=100_000, seats=3, seed=1)
+    plan = prepare_simulation(ludo.game("gorinto"), games=100_000, seats=3, seed=1)
     yield "Gorinto, 3 seats: decisions, all cores", median_rate(lambda: simulate(plan).decisions_per_second)
 
 
@@ -108,16 +110,19 @@ def from_python() -> Iterator[Row]:
     yield "Gorinto: size of a state", f"{game.state.itemsize} bytes"
 
 
-START = "import ludotheque.cli as c; c.main(['play', 'gorinto', '--seed', '1'])"
+START = "import ludotheque.cli as c; c.main(['play', '{game}', '--seed', '1', '--players', 'me,me'])"
 
 
-def first_prompt(cache: str) -> float:
+def first_prompt(game: str, cache: str) -> float:
     """Seconds from the start of the program until it asks for the first decision."""
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "LUDOTHEQUE_CACHE": cache, "LUDOTHEQUE_DATA": data}
         started = time.perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-c", START], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
+            [sys.executable, "-c", START.format(game=game)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
         )
         assert process.stdout is not None
         seen = b""
@@ -129,14 +134,14 @@ def first_prompt(cache: str) -> float:
 
 
 def starts() -> Iterator[Row]:
-    with tempfile.TemporaryDirectory() as cache:
-        yield "Gorinto: first start ever, to the first decision asked (compiling)", f"{first_prompt(cache):.1f} s"
-        first_prompt(cache)
-        warm = [first_prompt(cache) for _ in range(ROUNDS)]
-        yield (
-            "Gorinto: later starts, to the first decision asked",
-            f"{statistics.median(warm):.2f} s (median of {ROUNDS})",
-        )
+    for game in ludo.games.names():
+        label = game.title()
+        with tempfile.TemporaryDirectory() as cache:
+            first = first_prompt(game, cache)
+            yield f"{label}: first start ever, to the first decision asked (compiling)", f"{first:.1f} s"
+            first_prompt(game, cache)
+            warm = statistics.median([first_prompt(game, cache) for _ in range(ROUNDS)])
+            yield f"{label}: later starts, to the first decision asked", f"{warm:.2f} s (median of {ROUNDS})"
 
 
 MEASURES = (random_play, from_python, starts)

@@ -85,7 +85,10 @@ def test_a_later_rules_version_says_where_it_differs(saved: Path) -> None:
         (lambda lines: lines.pop(3), "line 4: expected entry 3, found 4: a line was removed, added or moved"),
         (lambda lines: lines.__delitem__(slice(1, None)), "line 2: the closing line is missing: the file is truncated"),
         (lambda lines: lines.append(lines[-1]), "line 16: nothing may follow the closing line"),
-        (lambda lines: lines[0].update(game="chess"), "line 1: there is no game “chess”; choose one of: gorinto"),
+        (
+            lambda lines: lines[0].update(game="chess"),
+            "line 1: there is no game “chess”; choose one of: corinth, gorinto",
+        ),
         (
             lambda lines: lines[0].update(seats=9),
             "line 1: gorinto cannot be played with 9 seats; choose one of: 1, 2, 3, 4",

@@ -94,7 +94,7 @@ def way_exists(space: str, entered: list[str], steps: int) -> bool:
     """C6.4: whether a way of that many steps exists; every way is tried."""
     if steps == 0:
         return True
-    return any(way_exists(reached, entered + [reached], steps - 1) for reached in free_steps(space, entered).values())
+    return any(way_exists(reached, [*entered, reached], steps - 1) for reached in free_steps(space, entered).values())
 
 
 class Naive:
@@ -194,7 +194,7 @@ class Naive:
     def turn_order(self) -> list[int]:
         """C2.3"""
         clockwise = [(self.first + place) % self.seats for place in range(self.seats)]
-        return clockwise + [self.first] if self.seats == 2 else clockwise
+        return [*clockwise, self.first] if self.seats == 2 else clockwise
 
     def rounds(self) -> int:
         """C2.2"""
@@ -421,7 +421,7 @@ class Naive:
         return [
             direction
             for direction, reached in free_steps(sheet.steward, sheet.entered).items()
-            if way_exists(reached, sheet.entered + [reached], self.steps_left - 1)
+            if way_exists(reached, [*sheet.entered, reached], self.steps_left - 1)
         ]
 
     def walk(self, seat: int, direction: str) -> None:

@@ -1,7 +1,11 @@
-"""Makes the kept games: `python -m tests.records.keep`. A change of rules that breaks one moves `rules_version`."""
+"""Makes the kept games: `python -m tests.records.keep [GAME ..]`.
+
+A change of rules that breaks one moves `rules_version`.
+"""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import ludotheque as ludo
@@ -33,6 +37,11 @@ WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
     ("gorinto", "partners-gift-one", 4, {"partners": "yes"}, ["greedy"] * 4, "wisdom"),
     ("gorinto", "partners-gift-two", 4, {"partners": "yes", "gift": "two"}, ["random"] * 4, "wisdom"),
     ("gorinto", "partners-fewer-tiles", 4, {"partners": "yes"}, ["random"] * 4, "fewer-tiles"),
+    ("corinth", "two-points", 2, {}, ["greedy", "greedy"], "points"),
+    ("corinth", "two-gold", 2, {}, ["random", "random"], "gold"),
+    ("corinth", "two-shared", 2, {"instant_win": "no"}, ["random", "random"], "shared"),
+    ("corinth", "three-points", 3, {}, ["greedy", "greedy", "random"], "points"),
+    ("corinth", "four-points", 4, {}, ["greedy"] * 4, "points"),
 ]
 MOST_TRIES = 20_000
 
@@ -62,7 +71,23 @@ def keep_one_taken_back() -> None:
     match.save(FOLDER / "gorinto" / "two-taken-back.jsonl")
 
 
+def keep_an_instant_win() -> None:
+    """With the printed nine dice nobody lives to see one: a variant with two."""
+    game = ludo.game("corinth")
+    facts = game.facts_format.check({**game.shipped.entries, "white_dice": 2})
+    for seed in range(MOST_TRIES):
+        match = play_out(ludo.Match(game, 3, {}, seed, facts), ["greedy"] * 3, seed)
+        if match.outcome.reason == "instant-win" and match.number > 30:
+            match.save(FOLDER / "corinth" / "three-instant-win.jsonl")
+            return
+
+
 if __name__ == "__main__":
+    names = sys.argv[1:] or ludo.games.names()
     for wanted in WANTED:
-        keep(*wanted)
-    keep_one_taken_back()
+        if wanted[0] in names:
+            keep(*wanted)
+    if "gorinto" in names:
+        keep_one_taken_back()
+    if "corinth" in names:
+        keep_an_instant_win()

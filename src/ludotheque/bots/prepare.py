@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Self
 
 from .. import games
 from ..engine.compiled import is_cached
@@ -22,12 +23,24 @@ PATIENCE = 300  # seconds; whatever the other process has not done by then is do
 
 
 class Preparing:
-    """A game being compiled: iterate over `first`, show the table, then over `rest`, best in the background."""
+    """A game being compiled: iterate over `first`, show the table, then over `rest`, best in the background.
+
+    A context: leave it when the game is over or will not be played after all.
+    """
 
     def __init__(self, game: Game, facts: Facts) -> None:
         self.game = game
         self.facts = facts
         self._helper = None if is_cached(game.folder) else start_helper(game)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nobody needs the rest any more: the other process ends too. What it has written to the cache is whole."""
+        if self._helper is not None:
+            self._helper.kill()
+            self._helper.wait()
 
     def first(self) -> Iterator[str]:
         for name in FIRST:

@@ -63,14 +63,14 @@ class NewGame:
 def play_game(arguments: argparse.Namespace) -> None:
     asked = read_new_game(arguments)
     words = words_for(arguments.lang, asked.game)
-    preparing = Preparing(asked.game, asked.facts or asked.game.shipped)
     label = words("compiling", game=words("name"))
-    Compiling(preparing.first(), label).wait()
-    try:
-        seated = resumed(arguments, asked.game, words) or asked.seated()
-    except Quit:
-        return
-    Session(seated, words.named(seated.match.names), Compiling(preparing.rest(), label)).run()
+    with Preparing(asked.game, asked.facts or asked.game.shipped) as preparing:
+        Compiling(preparing.first(), label).wait()
+        try:
+            seated = resumed(arguments, asked.game, words) or asked.seated()
+        except Quit:
+            return
+        Session(seated, words.named(seated.match.names), Compiling(preparing.rest(), label)).run()
 
 
 def read_new_game(arguments: argparse.Namespace) -> NewGame:

@@ -25,7 +25,9 @@ def choice_list(match: Match, words: Words, actions: list[Action]) -> Renderable
     """Numbered choices: a line each with what they do, or, when there are many, one row for each beginning."""
     shown = [match.game.show_typed(action.text, words) for action in actions]
     if len(actions) <= MANY:
-        return Group(*(choice_line(n, text, words(match.describe(actions[n]))) for n, text in enumerate(shown)))
+        width = max(len(text) for text in shown)
+        does = [words(match.describe(action)) for action in actions]
+        return Group(*(choice_line(n, text.ljust(width), does[n]) for n, text in enumerate(shown)))
     rows: dict[str, list[Text]] = {}
     for n, text in enumerate(shown):
         start, _, rest = text.partition(" ")
@@ -37,7 +39,7 @@ def choice_list(match: Match, words: Words, actions: list[Action]) -> Renderable
 
 
 def choice_line(n: int, text: str, does: str) -> Text:
-    return Text.assemble((f"{n + 1:3d} ", "bold"), (f"{text:6s} " if does else text, "cyan"), does)
+    return Text.assemble((f"{n + 1:3d} ", "bold"), (text, "cyan"), "  " if does else "", does)
 
 
 def score_table(match: Match, words: Words, seat: int = -1) -> RenderableType:

@@ -26,7 +26,10 @@ def snapshot(match: Match) -> dict[str, Any]:
 def sheet(s: Any, view: dict[str, Any], seat: int) -> dict[str, Any]:
     shown = view["sheets"][seat]
     return {
-        **{name: shown[name] for name in ("gold", "goats", "gold_circled", "goats_circled", "shops", "steward", "boxes", "dice")},
+        **{
+            name: shown[name]
+            for name in ("gold", "goats", "gold_circled", "goats_circled", "shops", "steward", "boxes", "dice")
+        },
         "bonuses": sorted(DISTRICTS[d] for d in range(4) if s["bonus_owner"][d] == seat),
         "buildings": sorted(shown["buildings"]),
         "circled": sorted(shown["circled"]),

@@ -22,6 +22,7 @@ from .pieces import (
     QUARTERS,
     ROSETTES,
     SHOPS,
+    SPACES,
 )
 
 WORDS = {"buy": ("0", "1", "2", "3"), "take": QUARTERS, "steward": QUARTERS, "build": BUILDINGS}
@@ -268,3 +269,32 @@ def parse_position(f: Record, s: Record, text: str) -> None:
             raise
         except (ValueError, IndexError, OverflowError):
             raise bad("notation-value", text=value) from None
+    check_position(f, s)
+
+
+def check_position(f: Record, s: Record) -> None:
+    """The rules trust a position: one that no game could reach must not get that far."""
+    seats, dice = int(s.seats), [int(w) + int(y) for w, y in zip(s.white, s.yellow, strict=True)]
+    sound = {
+        "seats": 2 <= seats <= 4,
+        "number": s.number >= 0,
+        "rounds": 0 <= s.rounds <= int(f.round_boxes) * seats,
+        "first": 0 <= s.first < seats,
+        "turn": 0 <= s.turn <= max(3, seats),
+        "actor": bool(s.over) or 0 <= s.actor < seats,
+        "harbour": all((count > 0) == (value > 0) for count, value in zip(dice, s.value, strict=True))
+        and sum(dice) < 50,
+        "face": 0 <= s.face <= 6,
+        "steps": 0 <= s.steps < SPACES,
+        "longest": 0 <= s.longest < SPACES,
+        "symbols": 0 <= s.symbols < 100,
+        "winner": s.winner < seats,
+        "bonuses": all(NOBODY <= owner < seats for owner in s.bonus_owner),
+        "gold": all(0 <= s.gold[n] <= s.gold_circled[n] for n in range(seats)),
+        "goats": all(0 <= s.goats[n] <= s.goats_circled[n] for n in range(seats)),
+        "shops": bool((s.ticked >= 0).all()) and all(bool((s.ticked[n] <= f.shop_symbols).all()) for n in range(4)),
+        "dice": all(0 <= s.dice[n] < SPACES for n in range(seats)),
+    }
+    for name, fits in sound.items():
+        if not fits:
+            raise bad("notation-impossible", name=name)

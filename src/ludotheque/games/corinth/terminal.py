@@ -12,11 +12,11 @@ from rich.text import Text
 
 from ...engine.game import View
 from ...engine.words import Words
-from .pieces import MIDDLE, QUARTERS
+from .pieces import QUARTERS
 
 COLOURS = {"goats": "white", "oil": "green", "wine": "red", "carpets": "blue", "spices": "magenta", "gold": "yellow"}
 TICKED, FREE = "■", "□"
-CELL = 6  # characters of a market space
+CELL = 9  # characters of a market space
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -83,15 +83,21 @@ def bonus(view: View, words: Words, district: View, seat: int) -> Text:
     return Text(f"{text} {owner}", "bold green" if district["owner"] == seat else "dim strike")
 
 
-def buildings(view: View, words: Words, seat: int) -> Text:
-    line = Text("")
+def buildings(view: View, words: Words, seat: int) -> RenderableType:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for entry in view["buildings"]:
         built = entry["building"] in view["sheets"][seat]["buildings"]
-        cost = words("table-cost", gold=entry["gold"], goats=entry["goats"])
-        line.append(f"{TICKED if built else FREE} ", "bold green" if built else "dim")
-        line.append(words(f"building-{entry['building']}"), "bold" if built else "")
-        line.append(f" ({cost}) {words('does-' + entry['building'])}   ", "dim")
-    return line
+        name = words(f"building-{entry['building']}")
+        mark = Text.assemble(
+            (f"{TICKED if built else FREE} ", "bold green" if built else "dim"), (name, "bold" if built else "")
+        )
+        cost = Text(words("table-cost", gold=entry["gold"], goats=entry["goats"]), "dim")
+        table.add_row(mark, cost, Text(words(f"power-{entry['building']}"), "dim"))
+    return table
+
+
+def market_of(view: View, words: Words, seat: int) -> RenderableType:
+    return Group(Text(words("table-market"), "bold"), *market(view, words, seat))
 
 
 def market(view: View, words: Words, seat: int) -> list[Text]:
@@ -99,36 +105,33 @@ def market(view: View, words: Words, seat: int) -> list[Text]:
     sheet = view["sheets"][seat]
     way = ["c3", *sheet["way"]]
     walked = {frozenset(pair) for pair in pairwise(way)}
-    lines = [Text("    " + "".join(column.center(CELL + 2) for column in "abcde"), "dim")]
+    lines = [Text("    " + "".join(column.center(CELL) for column in "abcde"), "dim")]
     for row in range(5):
         names = [f"{column}{row + 1}" for column in "abcde"]
-        line = Text.assemble((f" {row + 1}  ", "dim"))
+        line, below = Text.assemble((f" {row + 1}  ", "dim")), Text("    ")
         for n, name in enumerate(names):
-            line.append_text(space(view, words, sheet, way, 5 * row + n, name))
-            joined = n < 4 and frozenset((name, names[n + 1])) in walked
-            line.append("──" if joined else "  ", "bold yellow")
-        lines.append(line)
-        if row < 4:
-            below = Text("    ")
-            for name in names:
-                joined = frozenset((name, f"{name[0]}{row + 2}")) in walked
-                below.append("│".center(CELL) if joined else " " * CELL, "bold yellow")
-                below.append("  ")
-            lines.append(below)
+            left = n > 0 and frozenset((name, names[n - 1])) in walked
+            right = n < 4 and frozenset((name, names[n + 1])) in walked
+            text, style = space(view, words, sheet, way, 5 * row + n, name)
+            before = (CELL - len(text)) // 2
+            line.append(("─" if left else " ") * before, "bold yellow")
+            line.append(text, style)
+            line.append(("─" if right else " ") * (CELL - len(text) - before), "bold yellow")
+            down = frozenset((name, f"{name[0]}{row + 2}")) in walked
+            below.append(("│" if down else " ").center(CELL), "bold yellow")
+        lines += [line, below] if row < 4 else [line]
     return lines
 
 
-def space(view: View, words: Words, sheet: View, way: list[str], index: int, name: str) -> Text:
+def space(view: View, words: Words, sheet: View, way: list[str], index: int, name: str) -> tuple[str, str]:
+    """The text of a market space, and its style."""
     effect, _, amount = view["market"][index].partition(" ")
-    label = "" if index == MIDDLE else f"{words('short-' + effect)}{amount}"
-    circled, passed = name in sheet["circled"], name in way
-    text = f"[{label}]" if circled else label or "◆"
-    style = COLOURS.get(effect, "bold")
+    label = words(f"short-{effect}") + amount
     if name == sheet["steward"]:
-        style = "bold reverse"
-    elif passed and not circled:
-        style, text = "dim", "∙"
-    return Text(text.center(CELL), style)
+        return f"[{label}]" if name in sheet["circled"] else label, "bold reverse"
+    if name in sheet["circled"]:
+        return f"[{label}]", COLOURS.get(effect, "bold")
+    return ("∙", "bold yellow") if name in way else (label, COLOURS.get(effect, "bold"))
 
 
 def players(view: View, words: Words) -> RenderableType:

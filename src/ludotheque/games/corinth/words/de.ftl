@@ -24,10 +24,10 @@ building-temple = Tempel
 building-warehouse = Lagerhaus
 building-stable = Stall
 building-store = Kaufhaus
-does-temple = Punkte je Gebäude
-does-warehouse = liefert mehr
-does-stable = freie Schritte
-does-store = mehr Gold
+power-temple = Punkte je Gebäude
+power-warehouse = liefert mehr
+power-stable = freie Schritte
+power-store = mehr Gold
 
 # Quellen der Punkte
 source-oil = Öl
@@ -191,3 +191,4 @@ notation-space = „{ $text }“ ist kein Feld des Marktes; es gibt a1 bis e5
 notation-entry = es gibt keinen Eintrag „{ $text }“ in einer Stellung; es gibt: { $choices }
 notation-value = „{ $text }“ ergibt hier keinen Sinn
 notation-count = eine Stellung braucht { $count } Angaben für { $name }, gefunden { $found }
+notation-impossible = so kann { $name } in keiner Partie stehen

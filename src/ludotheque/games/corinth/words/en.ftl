@@ -24,10 +24,10 @@ building-temple = Temple
 building-warehouse = Warehouse
 building-stable = Stable
 building-store = Store
-does-temple = points per building
-does-warehouse = delivers more
-does-stable = free steps
-does-store = more gold
+power-temple = points per building
+power-warehouse = delivers more
+power-stable = free steps
+power-store = more gold
 
 # Sources of points
 source-oil = Oil
@@ -194,3 +194,4 @@ notation-space = “{ $text }” is not a space of the market; they are a1 to e5
 notation-entry = there is no entry “{ $text }” in a position; they are: { $choices }
 notation-value = “{ $text }” makes no sense here
 notation-count = a position needs { $count } entries for { $name }, found { $found }
+notation-impossible = no game could have this { $name }

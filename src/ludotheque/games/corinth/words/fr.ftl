@@ -24,10 +24,10 @@ building-temple = Temple
 building-warehouse = Entrepôt
 building-stable = Étable
 building-store = Magasin
-does-temple = des points par bâtiment
-does-warehouse = livre plus
-does-stable = pas gratuits
-does-store = plus d’or
+power-temple = des points par bâtiment
+power-warehouse = livre plus
+power-stable = pas gratuits
+power-store = plus d’or
 
 # Sources de points
 source-oil = Huile
@@ -182,3 +182,4 @@ notation-space = « { $text } » n’est pas une case du marché ; elles vont de
 notation-entry = il n’y a pas d’entrée « { $text } » dans une position ; ce sont : { $choices }
 notation-value = « { $text } » n’a pas de sens ici
 notation-count = il faut { $count } valeurs pour { $name } dans une position, trouvé { $found }
+notation-impossible = aucune partie ne pourrait avoir ce { $name }
