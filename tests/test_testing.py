@@ -95,6 +95,9 @@ def check_some_games(check: Callable[..., None], twin: Game, *more: object) -> N
         check(twin, 3, THREE_ROUNDS, seed, *more)
 
 
+@pytest.mark.skipif(
+    not PURE, reason="a broken twin is broken in every mode; uncompiled, none of them has to be compiled"
+)
 @pytest.mark.parametrize(("twin", "check", "fault"), TWINS, ids=twin_name)
 def test_broken_twin_fails_its_check(twin: Game, check: testing.Check, fault: str) -> None:
     with pytest.raises(NotConforming, match=fault):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
@@ -14,7 +15,8 @@ from ludotheque.testing import CHECKS, Check, cases, check_conserved, check_hidd
 Case: TypeAlias = tuple[ludo.Game, int, Mapping[str, str]]
 
 GAMES = [ludo.game(name) for name in ludo.games.names()]
-CASES = [(game, *case) for game in GAMES for case in cases(game, sample=1 if PURE else 2)]
+SLOW = PURE or os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+CASES = [(game, *case) for game in GAMES for case in cases(game, sample=1 if SLOW else 2)]
 
 
 def case_name(case: Case) -> str:

@@ -10,9 +10,10 @@ from typing import Any
 from ...engine.errors import BadNotation, choices
 from ...engine.records import Record
 from .actions import LAYOUT
-from .market import NEXT
+from .market import NEXT, longest_way
 from .pieces import (
     BUILDINGS,
+    COMPENSATING,
     DIRECTIONS,
     DISTRICTS,
     MIDDLE,
@@ -23,6 +24,7 @@ from .pieces import (
     ROSETTES,
     SHOPS,
     SPACES,
+    WALKING,
 )
 
 WORDS = {"buy": ("0", "1", "2", "3"), "take": QUARTERS, "steward": QUARTERS, "build": BUILDINGS}
@@ -223,7 +225,10 @@ def read_actor(s: Record, text: str) -> None:
 
 
 def read_bonuses(s: Record, text: str) -> None:
-    s.bonus_owner[:] = [read_owner(word) for word in text.split()]
+    owners = [read_owner(word) for word in text.split()]
+    if len(owners) != len(DISTRICTS):
+        raise bad("notation-count", name="bonuses", count=len(DISTRICTS), found=len(owners))
+    s.bonus_owner[:] = owners
 
 
 ENTRY_READERS: dict[str, Callable[[Record, str], None]] = {
@@ -275,8 +280,9 @@ def parse_position(f: Record, s: Record, text: str) -> None:
 def check_position(f: Record, s: Record) -> None:
     """The rules trust a position: one that no game could reach must not get that far."""
     seats, dice = int(s.seats), [int(w) + int(y) for w, y in zip(s.white, s.yellow, strict=True)]
+    if not 2 <= seats <= 4:
+        raise bad("notation-impossible", name="seats")
     sound = {
-        "seats": 2 <= seats <= 4,
         "number": s.number >= 0,
         "rounds": 0 <= s.rounds <= int(f.round_boxes) * seats,
         "first": 0 <= s.first < seats,
@@ -285,13 +291,15 @@ def check_position(f: Record, s: Record) -> None:
         "harbour": all((count > 0) == (value > 0) for count, value in zip(dice, s.value, strict=True))
         and sum(dice) < 50,
         "face": 0 <= s.face <= 6,
-        "steps": 0 <= s.steps < SPACES,
+        "steps": (1 if s.phase == WALKING else 0) <= s.steps < SPACES,
+        "way": s.phase != COMPENSATING or longest_way(int(s.place[s.actor]), int(s.passed[s.actor]), 1) == 1,
         "longest": 0 <= s.longest < SPACES,
         "symbols": 0 <= s.symbols < 100,
         "winner": s.winner < seats,
         "bonuses": all(NOBODY <= owner < seats for owner in s.bonus_owner),
-        "gold": all(0 <= s.gold[n] <= s.gold_circled[n] for n in range(seats)),
-        "goats": all(0 <= s.goats[n] <= s.goats_circled[n] for n in range(seats)),
+        "gold": all(0 <= s.gold[n] <= s.gold_circled[n] <= f.gold_symbols for n in range(seats)),
+        "goats": all(0 <= s.goats[n] <= s.goats_circled[n] <= f.goat_symbols for n in range(seats)),
+        "boxes": bool((s.boxes >= 0).all()),
         "shops": bool((s.ticked >= 0).all()) and all(bool((s.ticked[n] <= f.shop_symbols).all()) for n in range(4)),
         "dice": all(0 <= s.dice[n] < SPACES for n in range(seats)),
     }

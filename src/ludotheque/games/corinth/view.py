@@ -221,7 +221,8 @@ def gain_lines(f: Record, before: Record, after: Record, actor: int) -> list[Mes
 
 def rolled(before: Record, after: Record) -> bool:
     """A new roll lies on the harbour: after buying, or at once in a new round in which nothing can be bought."""
-    return bool(after.turn == 0 and after.phase != BUYING and (before.phase == BUYING or after.rounds > before.rounds))
+    lies_there = after.turn == 0 and (after.phase != BUYING or after.winner != NOBODY)
+    return bool(lies_there and (before.phase == BUYING or after.rounds > before.rounds))
 
 
 def roll_line(s: Record) -> Message:
