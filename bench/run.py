@@ -18,7 +18,7 @@ import numpy as np
 import ludotheque as ludo
 from ludotheque.engine.options import check_options
 from ludotheque.engine.runner import game_seeds, run_series
-from ludotheque.lab.simulate import prepare_simulation, simulate
+from ludotheque.lab.simulate import Plan, prepare_simulation, simulate
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
@@ -74,8 +74,8 @@ def random_play() -> Iterator[Row]:
         label = " ".join([f"{name.title()}, {seats} seats", *(f"{key}={value}" for key, value in options.items())])
         length = simulate(plan, workers=1).decisions_per_game
 
-        def rate(plan: object = plan) -> float:
-            return simulate(plan, workers=1).decisions_per_second  # type: ignore[arg-type]  # bound early, for the loop
+        def rate(plan: Plan = plan) -> float:
+            return simulate(plan, workers=1).decisions_per_second
 
         yield f"{label}: decisions, one core ({length:.0f} a game)", median_rate(rate)
     plan = prepare_simulation(ludo.game("gorinto"), games=100_000, seats=3, seed=1)
