@@ -138,7 +138,7 @@ def starts() -> Iterator[Row]:
         label = game.title()
         with tempfile.TemporaryDirectory() as cache:
             first = first_prompt(game, cache)
-            yield f"{label}: first start ever, to the first decision asked (compiling)", f"{first:.1f} s"
+            yield f"{label}: first start ever, to the first decision asked", f"{first:.1f} s"
             first_prompt(game, cache)
             warm = statistics.median([first_prompt(game, cache) for _ in range(ROUNDS)])
             yield f"{label}: later starts, to the first decision asked", f"{warm:.2f} s (median of {ROUNDS})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,8 @@ from numba.core import config
 
 import ludotheque as ludo
 from ludotheque.engine import compiled
-from ludotheque.engine.compiled import PURE, cache_folder, digest, records, rule
+from ludotheque.engine.compiled import PURE, Pace, Rule, bind, cache_folder, digest, records, rule
+from ludotheque.engine.records import Records
 
 BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 
@@ -73,21 +75,61 @@ def test_a_cache_that_cannot_be_written_is_said_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_records_have_attributes_when_pure_and_are_plain_when_compiled() -> None:
-    array = records(2, np.dtype([("x", np.int8)]))
-    assert isinstance(array, np.recarray) == PURE
+def double(cells: Records) -> None:
+    for n in range(len(cells)):
+        cells[n].x = cells[n].x * np.uint8(2)
 
 
-@pytest.mark.skipif(PURE, reason="uncompiled functions have no signatures")
-@pytest.mark.parametrize("name", ludo.games.names())
-def test_every_rule_of_a_game_is_compiled_in_one_version(name: str) -> None:
-    match = ludo.start(name, seats=ludo.game(name).seats[0], seed=1)
-    match.play(match.legal()[0])
-    prefix = f"ludotheque.games.{name}"
-    modules = [module for key, module in sys.modules.items() if key.startswith(prefix)]
-    rules = {rule for module in modules for rule in vars(module).values() if hasattr(rule, "nopython_signatures")}
-    many = [rule for rule in rules if rule.__module__.startswith(prefix) and len(rule.nopython_signatures) > 1]
-    assert not many
+@pytest.mark.parametrize("plain", [True, PURE])
+def test_bound_code_gets_attributes_and_wraps_around_silently(plain: bool) -> None:
+    cells = records(2, np.dtype([("x", np.uint8)]))
+    cells["x"] = 3, 200
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        bind(double, "test", Path(__file__).parent, {}, plain=plain)(cells)
+    assert cells["x"].tolist() == [6, 144]
+
+
+def test_a_game_goes_on_compiled_where_plain_python_left_it() -> None:
+    """The table is shown before anything is compiled; the game must be the same one."""
+    mixed, compiled_only = (ludo.start("gorinto", seats=3, seed=5) for _ in range(2))
+    for n in range(40):
+        Pace.plain = PURE or n % 4 < 2
+        mixed.play(mixed.legal()[-1])
+        Pace.plain = PURE
+        compiled_only.play(compiled_only.legal()[-1])
+    assert mixed.digest() == compiled_only.digest()
+
+
+@pytest.mark.skipif(PURE, reason="nothing is compiled")
+def test_a_rule_runs_plain_or_compiled_as_the_pace_is() -> None:
+    cells = np.arange(3)
+    assert read_cell(cells, 1) == 1
+    try:
+        Pace.plain = True
+        assert read_cell({1: 6}, 1) == 6  # type: ignore[arg-type]  # compiled code would not take a dictionary
+    finally:
+        Pace.plain = False
+
+
+@rule
+def next_one(n: int) -> int:
+    return n + 1
+
+
+@rule
+def sum_of_mixed(small: np.int8) -> int:
+    return next_one(small) + next_one(7) + next_one(np.int64(small) * 100)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(PURE, reason="nothing is compiled")
+def test_a_rule_called_with_many_kinds_of_integers_is_compiled_in_one_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compiled, "cache_folder", lambda *folders: None)  # what is cached is not compiled again
+    assert sum_of_mixed(np.int8(3)) == 4 + 8 + 301
+    assert isinstance(next_one, Rule)
+    assert len(next_one.compiled.nopython_signatures) == 1
 
 
 def test_the_second_process_finds_the_compiled_code(tmp_path: Path) -> None:

@@ -19,6 +19,11 @@ from ludotheque.engine.words import Message, message
 
 from . import pearls
 from .pearls import CARDS, CHOICE, COIN, DIVE, GAME, HAND, SHOW, knows
+from .pearls import deal as right_deal
+from .pearls import legal as right_legal
+from .pearls import mask as right_mask
+from .pearls import payoff as right_payoff
+from .pearls import play as right_play
 
 # hiding
 
@@ -26,7 +31,7 @@ from .pearls import CARDS, CHOICE, COIN, DIVE, GAME, HAND, SHOW, knows
 @rule
 def mask_all_but_choices(f: Record, s: Record, seat: int) -> None:
     kept = (int(s.choice[0]), int(s.choice[1]), int(s.choice[2]), int(s.choice[3]))
-    pearls.mask(f, s, seat)
+    right_mask(f, s, seat)
     for other in range(4):
         s.choice[other] = kept[other]
 
@@ -65,20 +70,20 @@ def deal_by_marks(f: Record, s: Record, seat: int, seed: int) -> None:
 @rule
 def mask_without_chance(f: Record, s: Record, seat: int) -> None:
     kept = s.random[0]
-    pearls.mask(f, s, seat)
+    right_mask(f, s, seat)
     s.random[0] = kept
 
 
 @rule
 def deal_moves_rounds(f: Record, s: Record, seat: int, seed: int) -> None:
-    pearls.deal(f, s, seat, seed)
+    right_deal(f, s, seat, seed)
     s.rounds = 0
     s.left += 1
 
 
 @rule
 def deal_loses_card(f: Record, s: Record, seat: int, seed: int) -> None:
-    pearls.deal(f, s, seat, seed)
+    right_deal(f, s, seat, seed)
     s.deck[0] = s.deck[1]
 
 
@@ -110,19 +115,19 @@ TOLD_SECRET = replace(GAME, show_secret=None)
 
 @rule
 def play_without_number(f: Record, s: Record, action: int) -> None:
-    pearls.play(f, s, action)
+    right_play(f, s, action)
     s.number -= 1
 
 
 @rule
 def play_on_facts(f: Record, s: Record, action: int) -> None:
-    pearls.play(f, s, action)
+    right_play(f, s, action)
     f.courage += 1
 
 
 @rule
 def play_losing_cards(f: Record, s: Record, action: int) -> None:
-    pearls.play(f, s, action)
+    right_play(f, s, action)
     if DIVE <= action < CHOICE:
         for card in range(CARDS):
             s.gone[card] = 0
@@ -130,7 +135,7 @@ def play_losing_cards(f: Record, s: Record, action: int) -> None:
 
 @rule
 def play_for_ever(f: Record, s: Record, action: int) -> None:
-    pearls.play(f, s, action)
+    right_play(f, s, action)
     if s.rounds > 0:
         s.rounds = 0
         s.over = 0
@@ -139,14 +144,14 @@ def play_for_ever(f: Record, s: Record, action: int) -> None:
 
 @rule
 def play_with_coin(f: Record, s: Record, action: int) -> None:
-    pearls.play(f, s, action)
+    right_play(f, s, action)
     if action == 0:
         below(s, COIN, 2)
 
 
 @rule
 def legal_until_shown(f: Record, s: Record, out: Record) -> int:
-    return 0 if s.phase == pearls.CHOOSE else int(pearls.legal(f, s, out))
+    return 0 if s.phase == pearls.CHOOSE else int(right_legal(f, s, out))
 
 
 @rule
@@ -157,7 +162,7 @@ def points_elsewhere(f: Record, s: Record, out: Record) -> None:
 
 @rule
 def payoff_reversed(f: Record, s: Record, out: Record) -> None:
-    pearls.payoff(f, s, out)
+    right_payoff(f, s, out)
     for seat in range(s.seats):
         out.rank[seat] = int(s.seats) + 1 - int(out.rank[seat])
 

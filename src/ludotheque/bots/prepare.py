@@ -1,87 +1,98 @@
-"""Compiles a game and its bots before they are needed; the first time ever, two processes share the work.
+"""Makes a game's and its bots' compiled functions ready in the background; until then everything runs as plain Python.
 
-Numba compiles one function at a time, so a second process takes half of them and leaves them in the cache on disk.
-What the first table needs comes first: a person thinks while the rest is made ready.
+Nobody waits: the table is there at once, at the speed of plain Python, which is enough for people and simple bots.
+The first time ever, two processes compile into the cache on disk, so that the game itself has a quick answer meanwhile;
+then, and at every later start, this one loads what is there.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
 from typing import Self
 
 from .. import games
-from ..engine.compiled import is_cached
-from ..engine.core import compile_entry, core_of, sample_calls
-from ..engine.facts import Facts
+from ..engine.compiled import PURE, Pace, is_cached, note_cached
+from ..engine.core import compile_entry, sample_calls
 from ..engine.game import Game
 from .simple import compile_bots
 
-FIRST = ("begin", "legal", "mask", "points", "forecast")  # what the first table needs
-PATIENCE = 300  # seconds; whatever the other process has not done by then is done here
+HELPERS = 2
+PATIENCE = 300  # seconds; whatever the other processes have not done by then is done here
 
 
 class Preparing:
-    """A game being compiled: iterate over `first`, show the table, then over `rest`, best in the background.
+    """A game whose compiled functions are being made ready. A context: leave it when they are no longer needed."""
 
-    A context: leave it when the game is over or will not be played after all.
-    """
-
-    def __init__(self, game: Game, facts: Facts) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.facts = facts
-        self._helper = None if is_cached(game.folder) else start_helper(game)
+        self._left = False
+        self._helpers: list[subprocess.Popen[bytes]] = []
+        self._thread = threading.Thread(target=self._run, daemon=True)
 
     def __enter__(self) -> Self:
+        Pace.plain = True
         return self
 
+    def begin(self) -> None:
+        """Once the table is shown, and again without harm: loading Numba would slow down what comes before."""
+        if not PURE and self._thread.ident is None:
+            self._thread.start()
+
     def __exit__(self, *_: object) -> None:
-        """Nobody needs the rest any more: the other process ends too. What it has written to the cache is whole."""
-        if self._helper is not None:
-            self._helper.kill()
-            self._helper.wait()
+        """What the other processes have written to the cache is whole; the rest comes another time."""
+        self._left = True
+        Pace.plain = PURE
+        for helper in self._helpers:
+            helper.kill()
+            helper.wait()
 
-    def first(self) -> Iterator[str]:
-        for name in FIRST:
-            compile_entry(core_of(self.game), self.facts, name)
-            yield name
+    def wait(self) -> None:
+        """Until everything is compiled; only tests have the time."""
+        self.begin()
+        if not PURE:
+            self._thread.join()
 
-    def rest(self) -> Iterator[str]:
-        if self._helper is not None:
-            wait(self._helper)
-        core = core_of(self.game)
-        for name in sample_calls(core, self.facts):
-            compile_entry(core, self.facts, name)
-            yield name
-        compile_bots(self.game)
-        yield "bots"
+    def _run(self) -> None:
+        if not is_cached(self.game.folder):
+            self._compile_elsewhere()
+        for part in range(HELPERS):
+            for name in share(self.game, part):
+                if self._left:
+                    return
+                compile_one(self.game, name)
+        note_cached(self.game.folder)
+        Pace.plain = PURE
+
+    def _compile_elsewhere(self) -> None:
+        if self.game.name not in games.names():  # a game of somebody's own, which another process would not find
+            return
+        for part in range(HELPERS):
+            command = [sys.executable, "-m", __name__, self.game.name, str(part)]
+            nowhere = subprocess.DEVNULL
+            self._helpers.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
+        for helper in self._helpers:
+            try:
+                helper.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                helper.kill()
 
 
-def start_helper(game: Game) -> subprocess.Popen[bytes] | None:
-    if game.name not in games.names():  # a game of somebody's own, which the other process would not find
-        return None
-    command = [sys.executable, "-m", __name__, game.name]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def share(game: Game, part: int) -> list[str]:
+    """What one of the processes compiles: the bots with what they are made of, or everything else."""
+    entries = [name for name in sample_calls(game) if name not in ("play", "legal")]
+    return [["bots", "play", "legal"], entries][part]
 
 
-def wait(helper: subprocess.Popen[bytes]) -> None:
-    try:
-        helper.wait(PATIENCE)
-    except subprocess.TimeoutExpired:
-        helper.kill()
-        helper.wait()
-
-
-def help_compiling(name: str) -> None:
-    """What the other process does."""
-    game = games.find(name)
-    core = core_of(game)
-    for entry in sample_calls(core, game.shipped):
-        if entry not in FIRST:
-            compile_entry(core, game.shipped, entry)
-    compile_bots(game)
+def compile_one(game: Game, name: str) -> None:
+    if name == "bots":
+        compile_bots(game)
+    else:
+        compile_entry(game, name)
 
 
 if __name__ == "__main__":
-    help_compiling(sys.argv[1])
+    asked, number = games.find(sys.argv[1]), int(sys.argv[2])
+    for entry in share(asked, number):
+        compile_one(asked, entry)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.compiled import bind, compile_for, records
+from ..engine.compiled import PURE, Pace, bind, compile_for, records
 from ..engine.core import core_of, names_of
 from ..engine.errors import BadInput, choices
 from ..engine.game import Game
@@ -82,13 +82,17 @@ def choose(
     return int(choose_greedily(facts, states, chooser, out, n))
 
 
-@lru_cache(maxsize=None)
 def chooser_of(game: Game) -> Callable[..., int]:
-    """`choose` for one game, compiled; also the way of choosing for the batched runner."""
+    """`choose` for one game; also the way of choosing for the batched runner."""
+    return _chooser(game, Pace.plain)
+
+
+@lru_cache(maxsize=None)
+def _chooser(game: Game, plain: bool) -> Callable[..., int]:
     names = names_of(game)
-    names["finish_turn"] = bind(finish_turn_of, game.name, game.folder, names)
-    names["choose_greedily"] = bind(greedy_choice, game.name, game.folder, names)
-    return bind(choose, game.name, game.folder, names)
+    for name, fn in (("finish_turn", finish_turn_of), ("choose_greedily", greedy_choice)):
+        names[name] = bind(fn, game.name, game.folder, names, plain=plain)
+    return bind(choose, game.name, game.folder, names, plain=plain)
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,7 @@ class SimpleBot:
 
 def compile_bots(game: Game) -> None:
     states, chooser, out = records(WORKSPACE, game.state), records(1, CHOOSER), core_of(game).actions()
-    compile_for(chooser_of(game), game.shipped.array, states, chooser, np.zeros(1, np.int64), out, 1)
+    compile_for(_chooser(game, PURE), game.shipped.array, states, chooser, np.zeros(1, np.int64), out, 1)
 
 
 def find_bot(name: str) -> SimpleBot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -21,6 +22,13 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         print(f"ludo: {message}", file=sys.stderr)
         raise SystemExit(2)
+
+
+def program() -> int:
+    """What a shell starts."""
+    code = main()
+    gc.freeze()  # the program ends: looking through all of Numba once more would take a quarter of a second
+    return code
 
 
 def main(argv: Sequence[str] | None = None) -> int:

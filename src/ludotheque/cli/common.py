@@ -6,10 +6,8 @@ import argparse
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-
-from rich.console import Console
 
 from .. import games
 from ..engine.errors import BadInput
@@ -18,7 +16,7 @@ from ..engine.game import Game
 from ..engine.words import Words, words_of
 
 CLI_WORDS = Path(__file__).resolve().parent / "words"
-PATIENCE = 0.7  # seconds before a progress line is worth showing
+PATIENCE = 1.5  # seconds before a progress line is worth showing
 
 
 def words_for(language: str, *games: Game) -> Words:
@@ -54,8 +52,8 @@ def read_list(given: str | None) -> list[str]:
 class Compiling:
     """Compiles in the background; whoever needs the result waits, with a progress line if it takes long."""
 
-    def __init__(self, steps: Iterator[str], label: str) -> None:
-        self._label = label
+    def __init__(self, steps: Iterator[str], label: Callable[[], str]) -> None:
+        self._label = label  # asked for only when it is shown: words take a while to load
         self._steps = steps
         self._error: BaseException | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -77,8 +75,11 @@ class Compiling:
             raise self._error
 
     def _show_progress(self) -> None:
-        with Console(file=sys.stderr).status(self._label) as status:
+        from rich.console import Console
+
+        label = self._label()
+        with Console(file=sys.stderr).status(label) as status:
             started = time.monotonic()
             while self._thread.is_alive():
-                status.update(f"{self._label}: {time.monotonic() - started:.0f} s")
+                status.update(f"{label}: {time.monotonic() - started:.0f} s")
                 self._thread.join(0.5)

@@ -23,7 +23,7 @@ from ..engine.match import Action, Match, Step, check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.recordfile import read_match
 from ..engine.words import Words
-from .common import Compiling, read_game, read_list, read_options, read_seats, words_for
+from .common import read_game, read_list, read_options, read_seats, words_for
 from .table import choice_list, outcome_table, score_table, show_table
 
 ME = "me"
@@ -63,14 +63,12 @@ class NewGame:
 def play_game(arguments: argparse.Namespace) -> None:
     asked = read_new_game(arguments)
     words = words_for(arguments.lang, asked.game)
-    label = words("compiling", game=words("name"))
-    with Preparing(asked.game, asked.facts or asked.game.shipped) as preparing:
-        Compiling(preparing.first(), label).wait()
+    with Preparing(asked.game) as preparing:
         try:
             seated = resumed(arguments, asked.game, words) or asked.seated()
         except Quit:
             return
-        Session(seated, words.named(seated.match.names), Compiling(preparing.rest(), label)).run()
+        Session(seated, words.named(seated.match.names), preparing).run()
 
 
 def read_new_game(arguments: argparse.Namespace) -> NewGame:
@@ -148,11 +146,11 @@ def read_line(prompt: str) -> str:
 class Session:
     """One sitting at a terminal."""
 
-    def __init__(self, seated: Seated, words: Words, compiling: Compiling) -> None:
+    def __init__(self, seated: Seated, words: Words, preparing: Preparing) -> None:
         self.match = match = seated.match
         self.path = seated.path
         self.words = words
-        self.compiling = compiling
+        self.preparing = preparing
         self.console = Console(highlight=False)
         self.told = match.number
         self.autosaves = True  # until it fails, which is said once
@@ -186,7 +184,7 @@ class Session:
             self.hand_over(seat)
             self.ask(seat, self.match.legal())
         else:
-            self.compiling.wait()
+            self.preparing.begin()
             self.match.play(find_bot(self.player(seat)).decide(self.match, self.bot_seed()))
 
     def bot_seed(self) -> int:
@@ -210,17 +208,16 @@ class Session:
     def ask(self, seat: int, actions: list[Action]) -> None:
         """Ask for a decision; where there is no choice it is made, and told with what follows."""
         if len(actions) == 1:
-            self.compiling.wait()
             self.match.play(actions[0])
             return
         self.tell(seat)
         show_table(self.console, self.match, self.words, seat)
         self.console.print(self.words(self.match.ask(seat)), style="bold yellow")
         self.console.print(choice_list(self.match, self.words, actions))
+        self.preparing.begin()
         number = self.match.number
         while self.match.number == number and self.match.actor == seat:
             answer = read_line(self.words("prompt"))
-            self.compiling.wait()
             if self.answered(answer, seat, actions):
                 self.autosave()
                 return

@@ -6,10 +6,9 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from rich.console import Console
-from rich.table import Table
-
+from ..engine.compiled import uncollected
 from ..engine.errors import BadInput
+from ..engine.game import Game
 from ..engine.words import Words
 from ..lab.simulate import Figures, Plan, prepare_simulation, simulate
 from .common import Compiling, read_game, read_list, read_options, read_seats, words_for
@@ -28,21 +27,30 @@ def show_simulation(arguments: argparse.Namespace) -> None:
         "facts": facts,
     }
     plan = prepare_simulation(game, **setting)
-    words = words_for(arguments.lang, game)
-    Compiling(compile_step(plan), words("compiling", game=words("name"))).wait()
+    Compiling(compile_step(plan), lambda: compiling_label(arguments.lang, game)).wait()
     figures = simulate(plan, workers=arguments.workers)
     if arguments.json:
         print(json.dumps(figures.as_json(), indent=2))
     else:
-        show_figures(Console(), figures, words)
+        show_figures(figures, words_for(arguments.lang, game))
+
+
+def compiling_label(language: str, game: Game) -> str:
+    words = words_for(language, game)
+    return words("compiling", game=words("name"))
 
 
 def compile_step(plan: Plan) -> Iterator[str]:
-    plan.compile()
+    with uncollected():
+        plan.compile()
     yield "runner"
 
 
-def show_figures(console: Console, figures: Figures, words: Words) -> None:
+def show_figures(figures: Figures, words: Words) -> None:
+    from rich.console import Console  # not for the JSON: a study starts a tenth of a second sooner
+    from rich.table import Table
+
+    console = Console()
     console.print(
         words(
             "simulated",

@@ -1,25 +1,37 @@
 """The one door to Numba: compiles a rule, binds generic code to one game, names the cache. Nothing else imports numba.
 
+Numba itself comes in when something is first compiled: it takes longer to load than a game takes to be shown, so a
+program for people shows the table first, with rules that run as plain Python, and gets the compiled ones meanwhile.
+
 Numba's own cache key sees neither edits in other files nor bounds checking, so the folder of the cache
 is named by a digest of everything the compiled code depends on.
 """
 
 from __future__ import annotations
 
+import functools
 import gc
 import hashlib
 import os
 import shutil
 import sys
+import threading
 import types
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
+
+Fn = TypeVar("Fn", bound=Callable[..., Any])
+
+PURE: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+ENGINE_FOLDER = Path(__file__).resolve().parent
+KEPT_FOLDERS = 8  # of one scope; each edit of the rules makes a new one
+WHOLE = "whole"  # a file in a cache folder that lacks nothing
 
 
 @contextmanager
@@ -35,22 +47,59 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-with uncollected():
-    import llvmlite
-    import numba
-    from numba.core import config
+class Pace:
+    """Whether rules run as plain Python for now, because the compiled ones are still being made ready."""
 
-Fn = TypeVar("Fn", bound=Callable[..., Any])
+    plain = PURE
 
-PURE: bool = bool(config.DISABLE_JIT)
-ENGINE_FOLDER = Path(__file__).resolve().parent
-KEPT_FOLDERS = 8  # of one scope; each edit of the rules makes a new one
+
+class Rule:
+    """A function of the rules: plain Python, and compiled when it is first needed so."""
+
+    def __init__(self, fn: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, fn)
+        self.fn = fn
+        self.__code__ = fn.__code__
+        self._compiled: Any = None
+
+    def __call__(self, *args: Any) -> Any:
+        return self.fn(*args) if Pace.plain else self.compiled(*args)
+
+    @property
+    def compiled(self) -> Any:
+        if self._compiled is None:
+            with _one_at_a_time:
+                names = _compiled_names(self.fn.__globals__)  # comes by here again: this rule is one of them
+                if self._compiled is None:
+                    self._compiled = _compile(_twin(self.fn, names), _source_folder(self.fn.__code__.co_filename))
+        return self._compiled
 
 
 def rule(fn: Fn) -> Fn:
-    """Compile a function of a game's (or the engine's) rules."""
-    compiled: Fn = _compile(fn, _source_folder(fn.__code__.co_filename))
-    return compiled
+    """Mark a function of a game's (or the engine's) rules, to be compiled. Rules call each other by a name of their
+    module; as an attribute (`scoring.points`) the other one would not be found."""
+    marked = fn if PURE else Rule(fn)
+    return cast(Fn, marked)
+
+
+_one_at_a_time = threading.RLock()
+_copies: dict[int, dict[str, Any]] = {}
+
+
+def _compiled_names(names: dict[str, Any]) -> dict[str, Any]:
+    """A module's names with its rules compiled: what compiled code calls. One copy for each module, as rules call each
+    other to and fro."""
+    if id(names) not in _copies:
+        copy = _copies[id(names)] = dict(names)
+        copy.update({name: value.compiled for name, value in names.items() if isinstance(value, Rule)})
+    return _copies[id(names)]
+
+
+def _twin(fn: Callable[..., Any], names: dict[str, Any]) -> Any:
+    """The same code with other names around it."""
+    twin = types.FunctionType(fn.__code__, names, fn.__name__, fn.__defaults__, fn.__closure__)
+    twin.__module__, twin.__qualname__ = fn.__module__, fn.__qualname__
+    return twin
 
 
 @lru_cache(maxsize=None)
@@ -58,15 +107,36 @@ def _source_folder(file: str) -> Path:
     return Path(file).resolve().parent
 
 
-def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any]) -> Fn:
-    """Compile a copy of generic code in which `names` stand for one game's functions.
+def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any], *, plain: bool = PURE) -> Fn:
+    """A copy of generic code in which `names` stand for one game's functions: compiled, or plain.
 
     Passing the functions as arguments would work too, but is never found in the disk cache.
     """
-    twin = types.FunctionType(fn.__code__, {**fn.__globals__, **names}, fn.__name__, fn.__defaults__)
-    twin.__module__, twin.__qualname__ = fn.__module__, f"{game}.{fn.__qualname__}.{_names_digest(names)}"
-    bound: Fn = _compile(twin, folder, *_source_folders(names))
+    bound: Fn
+    if plain:
+        bound = _with_attributes(_twin(fn, {**fn.__globals__, **names}))
+        return bound
+    ours = {name: value.compiled if isinstance(value, Rule) else value for name, value in names.items()}
+    with _one_at_a_time:
+        twin = _twin(fn, {**_compiled_names(fn.__globals__), **ours})
+    twin.__qualname__ = f"{game}.{fn.__qualname__}.{_names_digest(names)}"
+    bound = _compile(twin, folder, *_source_folders(names))
     return bound
+
+
+def _with_attributes(fn: Fn) -> Fn:
+    """Plain code as compiled code is: records have their fields as attributes, integers wrap around silently."""
+
+    @functools.wraps(fn)
+    def plain(*args: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return fn(*(arg.view(np.recarray) if _is_records(arg) else arg for arg in args))
+
+    return cast(Fn, plain)
+
+
+def _is_records(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.names is not None
 
 
 def _names_digest(names: Mapping[str, Any]) -> str:
@@ -81,9 +151,16 @@ def _source_folders(names: Mapping[str, Any]) -> list[Path]:
     return sorted({_source_folder(code.co_filename) for code in codes})
 
 
+@lru_cache(maxsize=None)
+def _numba() -> Any:
+    with uncollected():
+        import numba
+    return numba
+
+
 def _compile(fn: Any, folder: Path, *more: Path) -> Any:
-    if PURE:
-        return fn
+    numba = _numba()
+    config = numba.core.config
     source = _source_folder(fn.__code__.co_filename)
     cache = cache_folder(folder, source, *more)
     before = config.CACHE_DIR
@@ -110,6 +187,7 @@ def _one_version(dispatcher: Any) -> Any:
 
 
 def _plain(kind: Any) -> Any:
+    numba = _numba()
     kind = numba.types.unliteral(kind)
     return numba.types.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
 
@@ -119,19 +197,23 @@ def compile_for(fn: Callable[..., Any], *args: Any) -> None:
     if PURE:
         return
     with uncollected():
-        fn.compile(tuple(numba.typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
+        fn.compile(tuple(_numba().typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
 
 
 def is_cached(folder: Path) -> bool:
-    """Whether anything of a game has been compiled before."""
+    """Whether all that a table of this game needs has been compiled before."""
     cache = cache_folder(folder, ENGINE_FOLDER)
-    return PURE or (cache is not None and next(cache.rglob("*.nbi"), None) is not None)
+    return cache is not None and (cache / WHOLE).exists()
+
+
+def note_cached(folder: Path) -> None:
+    if cache := cache_folder(folder, ENGINE_FOLDER):
+        (cache / WHOLE).touch()
 
 
 def records(n: int, dtype: np.dtype[Any]) -> Any:
-    """n zeroed records: a plain structured array when compiled (cheap to pass), a recarray when pure."""
-    array = np.zeros(n, dtype)
-    return array.view(np.recarray) if PURE else array
+    """n zeroed records, as a plain structured array: cheaper to pass to compiled code than a recarray."""
+    return np.zeros(n, dtype)
 
 
 def cache_root() -> Path:
@@ -158,7 +240,10 @@ def cache_folder(*folders: Path) -> Path | None:
 
 def digest(*folders: Path) -> str:
     """Names what compiled code depends on: the engine's and the given folders' sources, versions, modes."""
-    parts = [sys.version, numba.__version__, llvmlite.__version__, str(config.BOUNDSCHECK), str(config.OPT)]
+    import llvmlite
+
+    config = _numba().core.config
+    parts = [sys.version, _numba().__version__, llvmlite.__version__, str(config.BOUNDSCHECK), str(config.OPT)]
     found = hashlib.sha256("\n".join(parts).encode())
     for folder in sorted({ENGINE_FOLDER, *folders}):
         for path in sorted(folder.glob("*.py")):

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import bind, compile_for, records
-from .facts import Facts
+from .compiled import PURE, Pace, bind, compile_for, records
 from .game import Game
 from .random import seed_streams
 from .records import MAX_SOURCES, PAYOFF, Records
@@ -127,8 +126,13 @@ def names_of(game: Game) -> dict[str, Any]:
     return {name: getattr(game, name) for name in names}
 
 
-@lru_cache(maxsize=None)
 def core_of(game: Game) -> Core:
+    """A game's functions: compiled, or plain Python while the compiled ones are being made ready."""
+    return _core(game, Pace.plain)
+
+
+@lru_cache(maxsize=None)
+def _core(game: Game, plain: bool) -> Core:
     generic: dict[str, Callable[..., Any]] = {
         "begin": begin_one,
         "legal": legal_one,
@@ -144,20 +148,22 @@ def core_of(game: Game) -> Core:
         "reseed": reseed_one,
     }
     names = names_of(game)
-    return Core(game, **{key: bind(fn, game.name, game.folder, names) for key, fn in generic.items()})
+    bound = {key: bind(fn, game.name, game.folder, names, plain=plain) for key, fn in generic.items()}
+    return Core(game, **bound)
 
 
-def sample_calls(core: Core, facts: Facts) -> dict[str, tuple[Any, ...]]:
+def sample_calls(game: Game) -> dict[str, tuple[Any, ...]]:
     """Arguments of the kind each entry point gets: what to compile them for."""
-    f, states, seed = facts.array, core.states(), np.uint64(1)
+    f, states, seed = game.shipped.array, records(1, game.state), np.uint64(1)
     table, counts = np.zeros((1, MAX_SOURCES), np.int64), np.zeros(1, np.int64)
+    out = np.zeros(game.layout.size, np.int16)
     return {
         "play": (f, states, 0, 0),
         "begin": (f, states, 0, seed),
         "points": (f, states, 0, table),
         "forecast": (f, states, 0, table),
         "payoff": (f, states, 0, records(1, PAYOFF)),
-        "legal": (f, states, 0, core.actions()),
+        "legal": (f, states, 0, out),
         "copy": (states, 0, 0),
         "mask": (f, states, 0, 0),
         "deal": (f, states, 0, 0, 0),
@@ -166,5 +172,5 @@ def sample_calls(core: Core, facts: Facts) -> dict[str, tuple[Any, ...]]:
     }
 
 
-def compile_entry(core: Core, facts: Facts, name: str) -> None:
-    compile_for(getattr(core, name), *sample_calls(core, facts)[name])
+def compile_entry(game: Game, name: str) -> None:
+    compile_for(getattr(_core(game, PURE), name), *sample_calls(game)[name])

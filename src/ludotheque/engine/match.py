@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Self
@@ -97,7 +96,7 @@ class Match:
         self.core.start(self.facts.array, state, 0, self.seed)
         return state
 
-    @cached_property
+    @property
     def core(self) -> Core:
         return core_of(self.game)
 

@@ -10,9 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
-
 LANGUAGES = ("en", "fr", "de")
 
 
@@ -35,6 +32,8 @@ class Words:
     """The messages of one language, from several folders of .ftl files."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # only when there is something to say: it loads slowly
+
         self.language = language
         self.names: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -64,7 +63,7 @@ class Words:
         spoken, errors = self._bundle.format_pattern(
             found.value, {key: self._plain(value) for key, value in given.items()}
         )
-        if errors or isinstance(spoken, FluentNone):
+        if errors:
             raise KeyError(f"message '{name}' in {self.language}: {errors}")
         return str(spoken)
 

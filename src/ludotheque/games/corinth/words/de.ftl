@@ -1,20 +1,20 @@
 name = Corinth
-tagline = Würfel im Hafen einer antiken Stadt verteilen: Läden beliefern, die Kasse füllen, den Verwalter auf den Markt schicken.
+tagline = Verteile die Würfel im Hafen einer antiken Stadt: Beliefere die Stände, fülle deine Kasse und schicke deinen Statthalter auf den Markt.
 
-# Viertel
+# Bezirke
 quarter-goats = Ziegen
 quarter-oil = Öl
 quarter-wine = Wein
 quarter-carpets = Teppiche
 quarter-spices = Gewürze
 quarter-gold = Gold
-short-goats = Zi
+short-goats = Zieg
 short-oil = Öl
-short-wine = We
-short-carpets = Te
-short-spices = Ge
-short-gold = Au
-short-die = W
+short-wine = Wein
+short-carpets = Tepp
+short-spices = Gew
+short-gold = Gold
+short-die = Würfel
 short-plus = +1
 short-rosette = ✿
 short-start = ◆
@@ -23,10 +23,10 @@ short-start = ◆
 building-temple = Tempel
 building-warehouse = Lagerhaus
 building-stable = Stall
-building-store = Kaufhaus
+building-store = Laden
 power-temple = Punkte je Gebäude
-power-warehouse = liefert mehr
-power-stable = freie Schritte
+power-warehouse = mehr Waren je Lieferung
+power-stable = kostenlos Schritte mehr oder weniger
 power-store = mehr Gold
 
 # Quellen der Punkte
@@ -35,35 +35,45 @@ source-wine = Wein
 source-carpets = Teppiche
 source-spices = Gewürze
 source-bonuses = Boni
-source-gold = Restgold
-source-goats = Restziegen
-source-steward = Verwalter
+source-gold = Gold übrig
+source-goats = Ziegen übrig
+source-steward = Statthalter
 source-temple = Tempel
 
-# Einstellungen
+# Optionen
 option-instant_win = Sofortsieg
-option-instant_win-help = Ob ein Wurf, bei dem alle Würfel denselben Wert zeigen, sofort gewinnt.
+option-instant_win-help = Ob ein Wurf, bei dem alle Würfel denselben Wert zeigen, die Partie sofort gewinnt.
 choice-instant_win-yes = ja
 choice-instant_win-no = nein
 
 # Was gefragt ist
-ask-buy = { $who }: Gelbe Würfel für diesen Wurf kaufen?
-ask-choose = { $who }: Nimm die Würfel eines Viertels, für seine Aktion oder für den Verwalter.
-ask-compensate = { $who }: Für dich sind keine Würfel übrig; stattdessen den Verwalter um 1 bewegen?
-ask-count = { $who }: Der Verwalter zieht { $value }; wie viele Schritte sollen es sein?
-ask-walk = { $who }: der nächste Schritt, noch { $steps }.
-ask-shop = { $who }: noch { $symbols } zu liefern ({ $district }); welchen Laden beginnen?
-ask-build = { $who }: Etwas bauen?
+ask-buy = { $who }: Kaufst du gelbe Würfel für diesen Wurf?
+ask-choose = { $who }: Nimm die Würfel eines Bezirks, für seine Aktion oder für den Statthalter.
+ask-compensate = { $who }: Für dich sind keine Würfel übrig; bewegst du stattdessen den Statthalter um einen Schritt?
+ask-count = { $who }: Der Statthalter zieht mit Wert { $value }; wie viele Schritte soll er gehen?
+ask-walk = { $who }: Wohin geht der Statthalter? Noch { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}.
+ask-shop = { $who }: Noch { $symbols } { $symbols ->
+    [one] Ware
+   *[other] Waren
+} zu liefern ({ $district }); welchen Stand belieferst du als nächsten?
+ask-build = { $who }: Baust du ein Gebäude?
 
 # Was eine Aktion tut
 choice-buy = { $count ->
     [0] keine kaufen
-   *[other] { $count } kaufen für { $price } Gold
+    [one] einen für { $price } Gold kaufen
+   *[other] { $count } für { $price } Gold kaufen
 }
-choice-take = { $quarter }: die Würfel dort nutzen ({ $count } mit Wert { $value })
-choice-steward = den Verwalter um { $value } bewegen mit den Würfeln von { $quarter } ({ $count })
-choice-compensation = den Verwalter bewegen
-choice-decline = stehen bleiben
+choice-take = { $quarter }: Aktion ausführen ({ $count } Würfel mit Wert { $value })
+choice-steward = { $quarter }: Statthalter um { $value } { $value ->
+    [one] Schritt
+   *[other] Schritte
+} bewegen ({ $count } Würfel)
+choice-compensation = den Statthalter bewegen
+choice-decline = den Statthalter stehen lassen
 choice-steps = { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
@@ -71,9 +81,15 @@ choice-steps = { $steps } { $steps ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }
-choice-go = { $direction } nach { $space }: { $effect }
-choice-shop = den Laden für { $points } Punkte beginnen ({ $symbols } Symbole)
-choice-stop = nichts mehr liefern
+choice-go = { $direction } auf { $space }: { $effect }
+choice-shop = den { $points ->
+    [one] { $points }-Punkt-Stand
+   *[other] { $points }-Punkte-Stand
+} beliefern (Bedarf: { $symbols } { $symbols ->
+    [one] Ware
+   *[other] Waren
+})
+choice-stop = die Lieferung beenden
 choice-build = bauen: { $building } für { $gold } Gold und { $goats } { $goats ->
     [one] Ziege
    *[other] Ziegen
@@ -84,10 +100,10 @@ does-buy = { $count ->
     [one] { $who } kauft einen gelben Würfel für { $price } Gold.
    *[other] { $who } kauft { $count } gelbe Würfel für { $price } Gold.
 }
-does-take = { $who } nimmt { $count } Würfel mit Wert { $value } aus dem Viertel { $quarter }.
-does-steward = { $who } bewegt den Verwalter mit den Würfeln mit Wert { $value } aus dem Viertel { $quarter } ({ $count }).
-does-compensation = { $who } bewegt den Verwalter, da keine Würfel übrig sind.
-does-decline = { $who } lässt den Verwalter stehen.
+does-take = { $who } nimmt { $count } Würfel mit Wert { $value } aus dem Bezirk { $quarter }.
+does-steward = { $who } nimmt { $count } Würfel mit Wert { $value } aus dem Bezirk { $quarter } für den Statthalter.
+does-compensation = { $who } bewegt den Statthalter, da keine Würfel übrig sind.
+does-decline = { $who } lässt den Statthalter stehen.
 does-steps = { $who } wählt { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
@@ -95,9 +111,15 @@ does-steps = { $who } wählt { $steps } { $steps ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
-does-go = Der Verwalter von { $who } geht { $direction } nach { $space } ({ $effect }).
-does-shop = { $who } beginnt den Laden für { $points } Punkte ({ $district }, { $symbols } Symbole).
-does-stop = { $who } liefert nichts mehr.
+does-go = Der Statthalter von { $who } geht { $direction } auf { $space } ({ $effect }).
+does-shop = { $who } beliefert jetzt den { $points ->
+    [one] { $points }-Punkt-Stand
+   *[other] { $points }-Punkte-Stand
+} ({ $district }, Bedarf: { $symbols } { $symbols ->
+    [one] Ware
+   *[other] Waren
+}).
+does-stop = { $who } beendet die Lieferung.
 does-build = { $who } baut: { $building } ({ $gold } Gold, { $goats } { $goats ->
     [one] Ziege
    *[other] Ziegen
@@ -115,80 +137,105 @@ effect-start = die Mitte
 effect-edge = der Rand
 
 # Was geschah
-gains = { $who } erhält { $amount } ({ $quarter }).
-delivers = { $who } liefert { $amount } ({ $quarter }).
-completes = { $who } vollendet einen Laden für { $points } Punkte ({ $quarter }).
-takes-bonus = { $who } beliefert als Erster das ganze Viertel ({ $quarter }): { $points } dazu.
-wins-die = { $who } gewinnt einen gelben Würfel für alle weiteren Würfe.
-writes-box = { $who } schreibt { $points } für den Verwalter auf.
+# „Gold“ ist die Nachricht quarter-gold; sonst gibt es hier nur Ziegen.
+gains = { $who } erhält { $amount } { $quarter ->
+    [Gold] Gold
+   *[other] { $amount ->
+        [one] Ziege
+       *[other] Ziegen
+    }
+}.
+delivers = { $who } liefert { $amount } { $amount ->
+    [one] Ware
+   *[other] Waren
+} ({ $quarter }).
+completes = { $who } vervollständigt einen { $points ->
+    [one] { $points }-Punkt-Stand
+   *[other] { $points }-Punkte-Stand
+} ({ $quarter }).
+takes-bonus = { $who } vervollständigt den Bezirk { $quarter } vor allen anderen: { $points } { $points ->
+    [one] Bonuspunkt
+   *[other] Bonuspunkte
+}.
+wins-die = { $who } gewinnt einen gelben Würfel für alle weiteren eigenen Würfe.
+writes-box = { $who } trägt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} für den Statthalter ein.
 round-over = Runde { $round } ist zu Ende.
 dice-group = { $quarter } { $count } × { $value }
 rolls = { $who } würfelt: { $groups }.
 instant = Alle Würfel zeigen denselben Wert: { $who } gewinnt auf der Stelle!
 
 # Warum nicht
-why-buy-first = jetzt geht es um gelbe Würfel ({ $rule })
-why-choose-first = jetzt sind die Würfel eines Viertels zu nehmen ({ $rule })
-why-compensate-first = es sind keine Würfel übrig; bewege den Verwalter oder bleib stehen ({ $rule })
-why-count-first = jetzt ist die Zahl der Schritte zu wählen ({ $rule })
-why-walk-first = der Verwalter ist unterwegs ({ $rule })
-why-shop-first = jetzt ist ein Laden zu wählen oder die Lieferung zu beenden ({ $rule })
-why-build-first = der Zug endet mit dem Bauen ({ $rule })
-why-too-many-dice = höchstens { $most } gelbe Würfel rollen, gewonnene mitgezählt ({ $rule })
-why-no-gold = das kostet { $price } Gold, vorhanden sind { $gold } ({ $rule })
-why-no-dice = im Viertel { $quarter } liegen keine Würfel ({ $rule })
-why-no-way = von hier gibt es keinen Weg von { $steps } { $steps ->
+why-buy-first = zuerst ist über den Kauf gelber Würfel zu entscheiden ({ $rule })
+why-choose-first = zuerst müssen die Würfel eines Bezirks genommen werden ({ $rule })
+why-compensate-first = es sind keine Würfel übrig; bewege den Statthalter oder lass ihn stehen ({ $rule })
+why-count-first = zuerst muss die Zahl der Schritte gewählt werden ({ $rule })
+why-walk-first = der Statthalter ist noch unterwegs ({ $rule })
+why-shop-first = zuerst muss ein Stand gewählt oder die Lieferung beendet werden ({ $rule })
+why-build-first = jetzt kann nur noch gebaut oder der Zug beendet werden ({ $rule })
+why-too-many-dice = man würfelt mit höchstens { $most } gelben Würfeln, gewonnene mitgezählt ({ $rule })
+why-no-gold = das kostet { $price } Gold, { $gold ->
+    [0] aber die Kasse ist leer
+   *[other] aber die Kasse enthält nur { $gold }
+} ({ $rule })
+why-no-dice = im Bezirk { $quarter } liegen keine Würfel ({ $rule })
+why-no-way = von hier aus gibt es keinen Weg mit { $steps } { $steps ->
     [one] Schritt
    *[other] Schritten
 } ({ $rule })
 why-edge = dort endet der Markt ({ $rule })
 why-passed = { $space } wurde schon betreten ({ $rule })
-why-dead-end = von { $space } aus lassen sich die restlichen { $steps } { $steps ->
-    [one] Schritt
-   *[other] Schritte
-} nicht gehen ({ $rule })
-why-no-shop = das Viertel hat { $count } Läden ({ $rule })
-why-shop-started = dieser Laden wurde schon begonnen ({ $rule })
-why-built = schon gebaut: { $building } ({ $rule })
-why-too-dear = { $building } kostet { $gold } Gold und { $goats } { $goats ->
+why-dead-end = von { $space } aus { $steps ->
+    [one] ließe sich der letzte Schritt
+   *[other] ließen sich die restlichen { $steps } Schritte
+} nicht mehr gehen ({ $rule })
+why-no-shop = der Bezirk hat nur { $count } Stände ({ $rule })
+why-shop-started = dieser Stand wurde schon beliefert ({ $rule })
+why-built = das Gebäude { $building } steht schon ({ $rule })
+why-too-dear = das Gebäude { $building } kostet { $gold } Gold und { $goats } { $goats ->
     [one] Ziege
    *[other] Ziegen
 } ({ $rule })
 
 # Wie die Partie endete
 reason-points = Die meisten Punkte gewinnen.
-reason-gold = Gleich viele Punkte; das meiste Restgold entscheidet.
+reason-gold = Gleich viele Punkte: Wer mehr Gold übrig hat, gewinnt.
 reason-shared = Gleich viele Punkte und gleich viel Gold: ein geteilter Sieg.
-reason-instant-win = Ein Wurf aus lauter gleichen Würfeln gewann auf der Stelle.
+reason-instant-win = Ein Wurf aus lauter gleichen Würfeln hat die Partie auf der Stelle entschieden.
 
 # Der Tisch im Terminal
 table-round = Runde { $round } von { $rounds }
 table-harbour = Hafen
 table-market = Markt
-table-sheet = Blatt von { $who }
+table-sheet = Spielerbogen von { $who }
 table-cost = { $gold } Gold, { $goats } { $goats ->
     [one] Ziege
    *[other] Ziegen
 }
-table-dice = Würfel
+table-dice = Gelbe Würfel
 table-points = Punkte
 help-actions =
-    take wine      die Würfel auf Wein nehmen und liefern
-    steward wine   sie nehmen und den Verwalter um ihren Wert bewegen
+    take wine      die Würfel im Bezirk Wein nehmen und liefern
+    steward wine   sie nehmen und den Statthalter um ihren Wert bewegen
     steps 4        vier Schritte
     up             ein Schritt nach oben; ebenso down, left, right
-    shop 2         den zweiten Laden des Viertels beginnen
+    shop 2         den zweiten Stand des Bezirks beliefern
     build temple   bauen; „done“ beendet den Zug
-    odds           die Chancen eines Wurfs
+    chancen        die Chancen eines Wurfs
 aid-odds = chancen
-odds-title = Wie wahrscheinlich in jedem Viertel mindestens so viele Würfel liegen
+odds-title = Wie wahrscheinlich in einem Bezirk mindestens so viele Würfel liegen
 odds-dice = Mit { $count } Würfeln
 odds-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Notation
 notation-action = „{ $text }“ ist keine Aktion; schreibe zum Beispiel take wine, steward wine, steps 4, up, shop 2, build temple oder done
 notation-space = „{ $text }“ ist kein Feld des Marktes; es gibt a1 bis e5
-notation-entry = es gibt keinen Eintrag „{ $text }“ in einer Stellung; es gibt: { $choices }
+notation-entry = eine Stellung hat keinen Eintrag „{ $text }“; es gibt: { $choices }
 notation-value = „{ $text }“ ergibt hier keinen Sinn
-notation-count = eine Stellung braucht { $count } Angaben für { $name }, gefunden { $found }
+notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count } { $count ->
+    [one] Wert
+   *[other] Werte
+}, nicht { $found }
 notation-impossible = so kann { $name } in keiner Partie stehen

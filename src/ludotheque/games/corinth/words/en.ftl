@@ -8,12 +8,12 @@ quarter-wine = Wine
 quarter-carpets = Carpets
 quarter-spices = Spices
 quarter-gold = Gold
-short-goats = Go
+short-goats = Goat
 short-oil = Oil
-short-wine = Wi
-short-carpets = Ca
-short-spices = Sp
-short-gold = Au
+short-wine = Wine
+short-carpets = Carpet
+short-spices = Spice
+short-gold = Gold
 short-die = die
 short-plus = +1
 short-rosette = ✿
@@ -25,8 +25,8 @@ building-warehouse = Warehouse
 building-stable = Stable
 building-store = Store
 power-temple = points per building
-power-warehouse = delivers more
-power-stable = free steps
+power-warehouse = more goods per delivery
+power-stable = steps more or fewer for free
 power-store = more gold
 
 # Sources of points
@@ -50,7 +50,7 @@ choice-instant_win-no = no
 ask-buy = { $who }: buy yellow dice for this roll?
 ask-choose = { $who }: take the dice of a quarter, for its action or for the steward.
 ask-compensate = { $who }: no dice are left for you; move the steward by 1 instead?
-ask-count = { $who }: the steward moves by { $value }; how many steps will it be?
+ask-count = { $who }: the steward moves with a value of { $value }; how many steps will it be?
 ask-walk = { $who }: the next step, { $steps } to go.
 ask-shop = { $who }: { $symbols } left to deliver ({ $district }); which shop to start?
 ask-build = { $who }: build something?
@@ -60,10 +60,16 @@ choice-buy = { $count ->
     [0] buy none
    *[other] buy { $count } for { $price } gold
 }
-choice-take = { $quarter }: use the dice there ({ $count } of value { $value })
-choice-steward = move the steward by { $value } with the dice on { $quarter } ({ $count })
+choice-take = { $quarter }: take the action ({ $count } { $count ->
+    [one] die
+   *[other] dice
+} of value { $value })
+choice-steward = { $quarter }: move the steward by { $value } ({ $count } { $count ->
+    [one] die
+   *[other] dice
+})
 choice-compensation = move the steward
-choice-decline = stay
+choice-decline = let the steward stay
 choice-steps = { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -138,7 +144,10 @@ why-walk-first = the steward is on the way ({ $rule })
 why-shop-first = a shop has to be chosen, or delivering stopped ({ $rule })
 why-build-first = the turn ends with building ({ $rule })
 why-too-many-dice = at most { $most } yellow dice roll, those won included ({ $rule })
-why-no-gold = that costs { $price } gold, and there are { $gold } ({ $rule })
+why-no-gold = that costs { $price } gold, and there { $gold ->
+    [one] is
+   *[other] are
+} { $gold } ({ $rule })
 why-no-dice = there are no dice on { $quarter } ({ $rule })
 why-no-way = there is no way of { $steps } { $steps ->
     [one] step
@@ -146,9 +155,9 @@ why-no-way = there is no way of { $steps } { $steps ->
 } from here ({ $rule })
 why-edge = the market ends there ({ $rule })
 why-passed = { $space } was entered before ({ $rule })
-why-dead-end = from { $space } the remaining { $steps } { $steps ->
-    [one] step
-   *[other] steps
+why-dead-end = from { $space } { $steps ->
+    [one] the last step
+   *[other] the remaining { $steps } steps
 } cannot be walked ({ $rule })
 why-no-shop = the district has { $count } shops ({ $rule })
 why-shop-started = that shop was started before ({ $rule })
@@ -162,7 +171,7 @@ why-too-dear = { $building } costs { $gold } gold and { $goats } { $goats ->
 reason-points = Most points win.
 reason-gold = Equal in points; the most gold left decides.
 reason-shared = Equal in points and gold: the victory is shared.
-reason-instant-win = A roll of one value won the game on the spot.
+reason-instant-win = A roll in which all dice show the same value won the game on the spot.
 
 # The table in a terminal
 table-round = Round { $round } of { $rounds }

@@ -1,5 +1,5 @@
 name = Corinth
-tagline = Répartissez les dés dans un port antique : livrez les échoppes, remplissez votre bourse, envoyez l’intendant au marché.
+tagline = Répartissez les dés dans un port antique : livrez les échoppes, remplissez votre bourse et envoyez votre intendant au marché.
 
 # Quartiers
 quarter-goats = Chèvres
@@ -8,11 +8,11 @@ quarter-wine = Vin
 quarter-carpets = Tapis
 quarter-spices = Épices
 quarter-gold = Or
-short-goats = Ch
-short-oil = Hui
+short-goats = Chèv
+short-oil = Huile
 short-wine = Vin
-short-carpets = Ta
-short-spices = Ép
+short-carpets = Tapis
+short-spices = Épice
 short-gold = Or
 short-die = dé
 short-plus = +1
@@ -25,8 +25,8 @@ building-warehouse = Entrepôt
 building-stable = Étable
 building-store = Magasin
 power-temple = des points par bâtiment
-power-warehouse = livre plus
-power-stable = pas gratuits
+power-warehouse = plus de marchandises par livraison
+power-stable = pas en plus ou en moins gratuits
 power-store = plus d’or
 
 # Sources de points
@@ -42,68 +42,109 @@ source-temple = Temple
 
 # Options
 option-instant_win = Victoire immédiate
-option-instant_win-help = Si un lancer dont tous les dés montrent la même valeur gagne aussitôt la partie.
+option-instant_win-help = Si tous les dés d’un lancer affichent la même valeur, la partie est gagnée sur-le-champ.
 choice-instant_win-yes = oui
 choice-instant_win-no = non
 
 # Ce qui est demandé
 ask-buy = { $who } : achetez-vous des dés jaunes pour ce lancer ?
 ask-choose = { $who } : prenez les dés d’un quartier, pour son action ou pour l’intendant.
-ask-compensate = { $who } : il ne reste pas de dés ; déplacez-vous l’intendant de 1 à la place ?
-ask-count = { $who } : l’intendant avance de { $value } ; combien de pas fera-t-il ?
-ask-walk = { $who } : le pas suivant, encore { $steps }.
-ask-shop = { $who } : encore { $symbols } à livrer ({ $district }) ; quelle échoppe commencer ?
+ask-compensate = { $who } : il ne reste plus de dés pour vous ; déplacez-vous l’intendant d’un pas à la place ?
+ask-count = { $who } : l’intendant se déplace avec une valeur de { $value } ; combien de pas fera-t-il ?
+ask-walk = { $who } : où va l’intendant ? Encore { $steps } pas.
+ask-shop = { $who } : encore { $symbols } { $symbols ->
+    [one] marchandise
+   *[other] marchandises
+} à livrer ({ $district }) ; quelle échoppe entamez-vous ?
 ask-build = { $who } : construisez-vous un bâtiment ?
 
 # Ce que fait une action
 choice-buy = { $count ->
     [0] ne rien acheter
-   *[other] en acheter { $count } pour { $price } d’or
+   *[other] en acheter { $count } pour { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } d’or
 }
-choice-take = { $quarter } : utiliser ses dés ({ $count } de valeur { $value })
-choice-steward = déplacer l’intendant de { $value } avec les dés de { $quarter } ({ $count })
+choice-take = { $quarter } : faire l’action ({ $count } { $count ->
+    [one] dé
+   *[other] dés
+} de valeur { $value })
+choice-steward = { $quarter } : déplacer l’intendant de { $value } pas ({ $count } { $count ->
+    [one] dé
+   *[other] dés
+})
 choice-compensation = déplacer l’intendant
-choice-decline = rester
+choice-decline = laisser l’intendant sur place
 choice-steps = { $steps } pas{ $price ->
     [0] {""}
-   *[other] {" "}pour { $price } d’or
+    [one] {" "}pour { $price } pièce d’or
+   *[other] {" "}pour { $price } pièces d’or
 }
-choice-go = { $direction } vers { $space } : { $effect }
-choice-shop = commencer l’échoppe à { $points } points ({ $symbols } symboles)
-choice-stop = ne plus livrer
-choice-build = construire : { $building } pour { $gold } d’or et { $goats } { $goats ->
+choice-go = { $direction }, en { $space } : { $effect }
+choice-shop = entamer l’échoppe à { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $symbols } { $symbols ->
+    [one] marchandise
+   *[other] marchandises
+} à livrer)
+choice-stop = arrêter la livraison
+choice-build = construire : { $building } pour { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or et { $goats } { $goats ->
     [one] chèvre
    *[other] chèvres
 }
-choice-done = finir le tour
+choice-done = terminer le tour
 does-buy = { $count ->
     [0] { $who } n’achète pas de dé jaune.
-    [one] { $who } achète un dé jaune pour { $price } d’or.
-   *[other] { $who } achète { $count } dés jaunes pour { $price } d’or.
+    [one] { $who } achète un dé jaune pour { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } d’or.
+   *[other] { $who } achète { $count } dés jaunes pour { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } d’or.
 }
 does-take = { $who } prend { $count } { $count ->
     [one] dé
    *[other] dés
-} de valeur { $value } du quartier { $quarter }.
-does-steward = { $who } déplace l’intendant avec les dés de valeur { $value } du quartier { $quarter } ({ $count }).
+} de valeur { $value } sur le quartier { $quarter }.
+does-steward = { $who } prend { $count } { $count ->
+    [one] dé
+   *[other] dés
+} de valeur { $value } sur le quartier { $quarter } pour l’intendant.
 does-compensation = { $who } déplace l’intendant, faute de dés.
 does-decline = { $who } laisse l’intendant sur place.
 does-steps = { $who } choisit { $steps } pas{ $price ->
     [0] {""}
-   *[other] {" "}pour { $price } d’or
+    [one] {" "}pour { $price } pièce d’or
+   *[other] {" "}pour { $price } pièces d’or
 }.
-does-go = L’intendant de { $who } va { $direction } en { $space } ({ $effect }).
-does-shop = { $who } commence l’échoppe à { $points } points ({ $district }, { $symbols } symboles).
-does-stop = { $who } ne livre plus.
-does-build = { $who } construit : { $building } ({ $gold } d’or, { $goats } { $goats ->
+does-go = { $who } mène l’intendant { $direction }, en { $space } ({ $effect }).
+does-shop = { $who } entame l’échoppe à { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $district }, { $symbols } { $symbols ->
+    [one] marchandise
+   *[other] marchandises
+} à livrer).
+does-stop = { $who } arrête la livraison.
+does-build = { $who } construit : { $building } ({ $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or, { $goats } { $goats ->
     [one] chèvre
    *[other] chèvres
 }).
-does-done = { $who } finit son tour.
+does-done = { $who } termine son tour.
 go-up = vers le haut
 go-down = vers le bas
-go-left = à gauche
-go-right = à droite
+go-left = vers la gauche
+go-right = vers la droite
 effect-goods = { $quarter } { $amount }
 effect-die = un dé jaune
 effect-plus = +1
@@ -112,74 +153,114 @@ effect-start = le centre
 effect-edge = le bord
 
 # Ce qui s’est passé
-gains = { $who } reçoit { $amount } ({ $quarter }).
-delivers = { $who } livre { $amount } ({ $quarter }).
-completes = { $who } achève une échoppe à { $points } points ({ $quarter }).
-takes-bonus = { $who } livre en premier tout le quartier ({ $quarter }) : { $points } de plus.
+# « Or » est le message quarter-gold ; l’autre gain possible, ce sont les chèvres.
+gains = { $who } reçoit { $amount } { $quarter ->
+    [Or] { $amount ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+   *[other] { $amount ->
+        [one] chèvre
+       *[other] chèvres
+    }
+}.
+delivers = { $who } livre { $amount } { $amount ->
+    [one] marchandise
+   *[other] marchandises
+} ({ $quarter }).
+completes = { $who } complète une échoppe à { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $quarter }).
+takes-bonus = { $who } complète en premier le quartier { $quarter } : { $points } { $points ->
+    [one] point
+   *[other] points
+} de bonus.
 wins-die = { $who } gagne un dé jaune pour tous ses lancers à venir.
-writes-box = { $who } inscrit { $points } pour l’intendant.
+writes-box = { $who } inscrit { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’intendant.
 round-over = La manche { $round } est terminée.
 dice-group = { $quarter } { $count } × { $value }
-rolls = { $who } lance : { $groups }.
-instant = Tous les dés montrent la même valeur : { $who } gagne sur-le-champ !
+rolls = { $who } lance les dés : { $groups }.
+instant = Tous les dés affichent la même valeur : { $who } gagne sur-le-champ !
 
 # Pourquoi pas
-why-buy-first = on achète d’abord des dés jaunes ({ $rule })
+why-buy-first = il faut d’abord décider d’acheter ou non des dés jaunes ({ $rule })
 why-choose-first = il faut d’abord prendre les dés d’un quartier ({ $rule })
-why-compensate-first = il ne reste pas de dés ; déplacez l’intendant ou restez ({ $rule })
+why-compensate-first = il ne reste plus de dés ; déplacez l’intendant ou laissez-le sur place ({ $rule })
 why-count-first = il faut d’abord choisir le nombre de pas ({ $rule })
-why-walk-first = l’intendant est en chemin ({ $rule })
-why-shop-first = il faut choisir une échoppe ou cesser de livrer ({ $rule })
-why-build-first = le tour se termine par les constructions ({ $rule })
-why-too-many-dice = on lance au plus { $most } dés jaunes, ceux gagnés compris ({ $rule })
-why-no-gold = cela coûte { $price } d’or, et il y en a { $gold } ({ $rule })
-why-no-dice = il n’y a pas de dés au quartier { $quarter } ({ $rule })
-why-no-way = il n’y a pas de chemin de { $steps } pas depuis ici ({ $rule })
+why-walk-first = l’intendant est encore en chemin ({ $rule })
+why-shop-first = il faut d’abord choisir une échoppe ou arrêter la livraison ({ $rule })
+why-build-first = il ne reste qu’à construire ou à terminer le tour ({ $rule })
+why-too-many-dice = on lance au plus { $most } dés jaunes, dés gagnés compris ({ $rule })
+why-no-gold = cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} d’or, et il n’en reste { $gold ->
+    [0] aucune
+   *[other] que { $gold }
+} ({ $rule })
+why-no-dice = il n’y a pas de dés sur le quartier { $quarter } ({ $rule })
+why-no-way = il n’y a pas de chemin de { $steps } pas à partir d’ici ({ $rule })
 why-edge = le marché s’arrête là ({ $rule })
-why-passed = on est déjà passé par { $space } ({ $rule })
-why-dead-end = depuis { $space } on ne peut pas faire les { $steps } pas qui restent ({ $rule })
-why-no-shop = le quartier a { $count } échoppes ({ $rule })
-why-shop-started = cette échoppe est déjà commencée ({ $rule })
-why-built = déjà construit : { $building } ({ $rule })
-why-too-dear = { $building } coûte { $gold } d’or et { $goats } { $goats ->
+why-passed = l’intendant est déjà passé par { $space } ({ $rule })
+why-dead-end = depuis { $space }, on ne pourrait plus faire { $steps ->
+    [one] le dernier pas
+   *[other] les { $steps } pas qui restent
+} ({ $rule })
+why-no-shop = le quartier ne compte que { $count } échoppes ({ $rule })
+why-shop-started = cette échoppe est déjà entamée ({ $rule })
+why-built = le bâtiment { $building } est déjà construit ({ $rule })
+why-too-dear = le bâtiment { $building } coûte { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or et { $goats } { $goats ->
     [one] chèvre
    *[other] chèvres
 } ({ $rule })
 
 # Comment la partie a fini
-reason-points = Le plus de points l’emporte.
-reason-gold = Égalité de points ; le plus d’or restant l’emporte.
-reason-shared = Égalité de points et d’or : la victoire est partagée.
-reason-instant-win = Un lancer d’une seule valeur a gagné la partie sur-le-champ.
+reason-points = Qui a le plus de points l’emporte.
+reason-gold = À égalité de points, qui garde le plus d’or l’emporte.
+reason-shared = À égalité de points et d’or, la victoire est partagée.
+reason-instant-win = Un lancer de dés tous identiques a donné la victoire sur-le-champ.
 
 # La table dans un terminal
 table-round = Manche { $round } sur { $rounds }
 table-harbour = Port
 table-market = Marché
-table-sheet = Feuille de { $who }
-table-cost = { $gold } d’or, { $goats } { $goats ->
+table-sheet = Feuille : { $who }
+table-cost = { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+} d’or, { $goats } { $goats ->
     [one] chèvre
    *[other] chèvres
 }
 table-dice = Dés gagnés
 table-points = Points
 help-actions =
-    take wine      prendre les dés du Vin et livrer
-    steward wine   les prendre et déplacer l’intendant de leur valeur
+    take wine      prendre les dés du quartier Vin et livrer
+    steward wine   les prendre et déplacer l’intendant selon leur valeur
     steps 4        quatre pas
     up             un pas vers le haut ; de même down, left, right
-    shop 2         commencer la deuxième échoppe du quartier
-    build temple   construire ; « done » finit le tour
-    odds           les chances d’un lancer
+    shop 2         entamer la deuxième échoppe du quartier
+    build temple   construire ; « done » termine le tour
+    chances        les probabilités d’un lancer
 aid-odds = chances
-odds-title = La chance que chaque quartier reçoive au moins tant de dés
+odds-title = Probabilité d’avoir au moins tant de dés sur chaque quartier
 odds-dice = Avec { $count } dés
 odds-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Notation
 notation-action = « { $text } » n’est pas une action ; écrivez par exemple take wine, steward wine, steps 4, up, shop 2, build temple ou done
 notation-space = « { $text } » n’est pas une case du marché ; elles vont de a1 à e5
-notation-entry = il n’y a pas d’entrée « { $text } » dans une position ; ce sont : { $choices }
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
 notation-value = « { $text } » n’a pas de sens ici
-notation-count = il faut { $count } valeurs pour { $name } dans une position, trouvé { $found }
+notation-count = dans une position, l’entrée « { $name } » doit compter { $count } { $count ->
+    [one] valeur
+   *[other] valeurs
+}, pas { $found }
 notation-impossible = aucune partie ne pourrait avoir ce { $name }
