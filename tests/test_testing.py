@@ -289,6 +289,20 @@ def test_exchange_after_a_decision_does_not_change_what_was_told_of_it() -> None
     assert match.lines()[: len(told)] == told
 
 
+def test_asides_are_told_between_the_decisions_and_forgotten_with_them() -> None:
+    match = two_open_cards()
+    match.aside(0, OFFER)
+    assert match.lines()[-1] == "Seat 1 offers an exchange."
+    match.play("pass")
+    assert match.lines()[-3:] == ["Seat 1 offers an exchange.", "Seat 3 passes.", "The offer lapses."]
+    assert match.view()["talk"] == {"offer": []}
+    match.undo(2)
+    assert match.lines()[-1] == "Seat 1 offers an exchange."
+    assert match.view()["talk"] == {"offer": [0, 0, 1, 1]}
+    match.undo(1, consent=True)
+    assert match.view()["talk"] == {"offer": []}
+
+
 # deals against brute force: seat 1 has seen its own cards, one of seat 2's and what was thrown away
 
 SMALL = f"""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
-from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.compiled import rule
 from ludotheque.engine.errors import BadNotation
-from ludotheque.engine.game import Asides, Game
+from ludotheque.engine.game import Game, Payload, Talk
 from ludotheque.engine.random import STREAMS, below, seed_streams
 from ludotheque.engine.records import UNKNOWN, Record
 from ludotheque.engine.words import Message, message
@@ -226,14 +224,19 @@ def without_message(name: str, language: str, folder: Path) -> Game:
 # asides
 
 
-def deal_with_chance(f: Record, s: Record, seat: int, payload: Mapping[str, Any]) -> None:
-    pearls.do_deal(f, s, seat, payload)
+def deal_with_chance(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Talk:
     s.random[0] ^= np.uint64(1)
+    return pearls.do_deal(f, s, talk, seat, payload)
 
 
-def deal_anything(f: Record, s: Record, seat: int, payload: Mapping[str, Any]) -> Message | None:
+def deal_anything(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Message | None:
     return None
 
 
-ASIDE_WITH_CHANCE = replace(GAME, asides=Asides(pearls.why_no_deal, deal_with_chance, pearls.sample_deal))
-LENIENT_ASIDE = replace(GAME, asides=Asides(deal_anything, lambda f, s, seat, payload: None, pearls.sample_deal))
+def keep_talk(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Talk:
+    return talk
+
+
+assert GAME.asides is not None
+ASIDE_WITH_CHANCE = replace(GAME, asides=replace(GAME.asides, do=deal_with_chance))
+LENIENT_ASIDE = replace(GAME, asides=replace(GAME.asides, why_not=deal_anything, do=keep_talk))

@@ -14,6 +14,7 @@ from ..engine.compiled import PURE, Pace, bind, compile_for, records
 from ..engine.core import core_of, names_of
 from ..engine.errors import BadInput, choices
 from ..engine.game import Game
+from ..engine.hiding import masked, record_of
 from ..engine.match import Action, Match
 from ..engine.random import STREAMS, below
 from ..engine.records import CHOOSER, Records
@@ -110,8 +111,33 @@ class SimpleBot:
         chooser["random"][0] = np.random.SeedSequence(seed).generate_state(STREAMS, np.uint64)
         out = core_of(match.game).actions()
         n = match.core.legal(match.facts.array, states, 1, out)
+        if self.kind == GREEDY:
+            n = keep_word(match, out, n)
         players = np.full(match.seats, self.kind, np.int64)
         return match.action(int(chooser_of(match.game)(match.facts.array, states, chooser, players, out, n)))
+
+
+def keep_word(match: Match, out: NDArray[np.int16], n: int) -> int:
+    """Leave only the actions that keep what the bot has promised, where the game knows promises."""
+    asides, seat = match.game.asides, match.actor
+    if asides is None or asides.keeping is None or seat is None:
+        return n
+    known = record_of(masked(match.core, match.facts, match.state(), seat))
+    codes = asides.keeping(record_of(match.facts.array), known, match.talk, seat, [int(code) for code in out[:n]])
+    out[: len(codes)] = codes
+    return len(codes)
+
+
+def answer_offers(match: Match, seat: int) -> bool:
+    """Say out of turn what a simple bot in that seat has to say now; False if it is nothing."""
+    asides = match.game.asides
+    if asides is None or asides.answer is None or match.over:
+        return False
+    known = record_of(masked(match.core, match.facts, match.state(), seat))
+    said = asides.answer(record_of(match.facts.array), known, match.talk, seat)
+    if said is not None:
+        match.aside(seat, said)
+    return said is not None
 
 
 def compile_bots(game: Game) -> None:

@@ -152,7 +152,8 @@ class Session:
         self.words = words
         self.preparing = preparing
         self.console = Console(highlight=False)
-        self.told = match.number
+        self.told = match.number  # decisions told
+        self.heard = 0  # of what was said since, how much has been told
         self.autosaves = True  # until it fails, which is said once
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
         self.commands = {name: name for name in COMMANDS} | {words(f"command-{name}"): name for name in COMMANDS}
@@ -201,9 +202,11 @@ class Session:
 
     def tell(self, seat: int) -> None:
         """What has happened since the last look."""
-        for _, line in self.match.events(seat, self.told):
+        news = self.match.events(seat, self.told)
+        for _, line in news[self.heard :]:
             self.console.print(f"  {self.words(line)}", style="dim")
         self.told = self.match.number
+        self.heard = sum(number == self.told for number, _ in news)
 
     def ask(self, seat: int, actions: list[Action]) -> None:
         """Ask for a decision; where there is no choice it is made, and told with what follows."""
@@ -287,7 +290,7 @@ class Session:
         except NoUndo as error:
             self.console.print(f"  {error.said(self.words.language)}", style="red")
             return False
-        self.told = self.match.number
+        self.told, self.heard = self.match.number, 0
         return True
 
     def had_choice(self, step: Step) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -27,16 +27,46 @@ class Aid:
     draw: Callable[[View, Words], Any]
 
 
+Payload = Mapping[str, Any]
+"""What somebody says out of turn, as plain data."""
+Talk = Mapping[str, Any]
+"""What has been said and not yet forgotten: plain data, open to all, kept by the match beside the state. A value: it is
+never changed, only replaced."""
+
+
+class Asking(Protocol):
+    """Somebody to ask: a menu, one line of text. None when they would rather not."""
+
+    def choose(self, question: str, choices: Sequence[str]) -> int | None: ...
+
+    def text(self, question: str) -> str | None: ...
+
+
+def hears_nothing(
+    f: Record, before: Record, seat: int, action: int, after: Record, talk: Talk
+) -> tuple[Talk, list[Message]]:
+    return talk, []
+
+
 @dataclass(frozen=True)
 class Asides:
     """Out-of-turn deals: checked and done outside `legal` and `play`, at any pending decision. Not compiled.
 
-    `why_not` and `sample` get the record as the seat knows it, so that a refusal tells nothing hidden.
+    Records are as the seat knows them, so that a refusal tells nothing hidden; only `do` gets the whole state.
     """
 
-    why_not: Callable[[Record, Record, int, Mapping[str, Any]], Message | None]  # (f, s, seat, payload); None: allowed
-    do: Callable[[Record, Record, int, Mapping[str, Any]], None]  # (f, the whole state, seat, payload)
-    sample: Callable[[Record, Record, int, int], Mapping[str, Any] | None]  # (f, s, seat, seed): for random tests
+    begin: Callable[[], Talk]
+    why_not: Callable[[Record, Record, Talk, int, Payload], Message | None]  # (f, s, talk, seat, payload)
+    do: Callable[[Record, Record, Talk, int, Payload], Talk]  # exchanges what changes hands; the talk after
+    tell: Callable[[Talk, int, Payload, Talk], list[Message]]  # (before, seat, payload, after): what everybody hears
+    sample: Callable[[Record, Record, Talk, int, int], Payload | None]  # (f, s, talk, seat, seed): for random tests
+    judge: Callable[[Record, Record, int, int, Record, Talk], tuple[Talk, list[Message]]] = hears_nothing
+    """(f, before, seat, action, after, talk), as spectators see it: what a decision means for what was said."""
+    answer: Callable[[Record, Record, Talk, int], Payload | None] | None = None  # what a simple bot says now
+    keeping: Callable[[Record, Record, Talk, int, Sequence[int]], list[int]] | None = None
+    """(f, s, talk, seat, legal actions): those of them that keep one's word."""
+    compose: Callable[[View, Words, int, Asking], Payload | None] | None = None  # a dialogue for terminals
+    draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 
 
 def same_text(text: str, words: Words) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from .core import Core
 from .facts import Facts
@@ -36,17 +35,18 @@ def chance_moved(before: Records, after: Records) -> bool:
     return bool((before["random"] != after["random"]).any())
 
 
-def learned(core: Core, facts: Facts, before: Records, after: Records, seat: int) -> bool:
-    """Whether a seat knows more after a decision: a piece it had not seen, or a cell that was UNKNOWN to it."""
-    seen_less, seen_more = (_unseen(core, facts, state, seat) for state in (before, after))
-    if (seen_more < seen_less).any():
-        return True
-    old, new = (masked(core, facts, state, seat) for state in (before, after))
-    fields = [name for name in core.game.hidden if name != "random"]
-    return any(bool(((old[name] == UNKNOWN) & (new[name] != UNKNOWN)).any()) for name in fields)
-
-
-def _unseen(core: Core, facts: Facts, state: Records, seat: int) -> Any:
-    counts = np.zeros(core.game.unseen_kinds, np.int64)
-    core.unseen(facts.array, state, 0, seat, counts)
-    return counts
+def who_learned(core: Core, facts: Facts, before: Records, after: Records) -> NDArray[np.bool_]:
+    """By seat: whether it knows more after a decision, a piece it had not seen or a cell that was UNKNOWN to it."""
+    seats, kinds = int(before["seats"][0]), core.game.unseen_kinds
+    views = [np.repeat(state, seats) for state in (before, after)]
+    counts = np.zeros((2, seats, kinds), np.int64)
+    for n, state in enumerate((before, after)):
+        for seat in range(seats):
+            core.unseen(facts.array, state, 0, seat, counts[n, seat])
+            core.mask(facts.array, views[n], seat, seat)
+    learned: NDArray[np.bool_] = (counts[1] < counts[0]).any(axis=1)
+    for name in core.game.hidden:
+        if name != "random":
+            old, new = (view[name].reshape(seats, -1) for view in views)
+            learned |= ((old == UNKNOWN) & (new != UNKNOWN)).any(axis=1)
+    return learned

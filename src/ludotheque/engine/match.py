@@ -16,8 +16,8 @@ from .compiled import records
 from .core import Core, core_of
 from .errors import BadInput, BadNotation, IllegalAction, LudothequeError, NoUndo, choices
 from .facts import Facts
-from .game import Game, View
-from .hiding import SPECTATOR, chance_moved, learned, masked, record_of, veiled
+from .game import Game, Payload, Talk, View
+from .hiding import SPECTATOR, chance_moved, masked, record_of, veiled, who_learned
 from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line, Start
 from .options import check_options
 from .outcome import Outcome, read_outcome
@@ -48,7 +48,10 @@ class Step:
     seat: int
     action: int
     wall: int
-    asides_before: bool = False
+    talk: Talk  # before it
+    exchanged: bool = False  # whether an aside has changed the state since the decision before
+    said: tuple[Message, ...] = ()  # out of turn, since the decision before
+    heard: tuple[Message, ...] = ()  # what it meant for what was said
 
 
 class Match:
@@ -77,7 +80,9 @@ class Match:
         self.opening = position
         self._state = self._first_state()
         self._steps: list[Step] = []
-        self._aside_pending = False
+        self.talk: Talk = game.asides.begin() if game.asides else {}
+        self._exchanged = False
+        self._said: list[Message] = []
         self.players: dict[int, dict[str, Any]] = {}
         self.log: list[Line] = []
 
@@ -192,9 +197,10 @@ class Match:
         before, seat = self._state, int(self._state["actor"][0])
         self._state = before.copy()
         self.core.play(self.facts.array, self._state, 0, action.code)
-        wall = self._wall(before, self._state, seat)
-        self._steps.append(Step(before, self._state, seat, action.code, wall, self._aside_pending))
-        self._aside_pending = False
+        wall, talk = self._wall(before, self._state, seat), self.talk
+        said, heard = tuple(self._said), self._judge(before, seat, action.code)
+        self._steps.append(Step(before, self._state, seat, action.code, wall, talk, self._exchanged, said, heard))
+        self._exchanged, self._said = False, []
         self.log.append(Line(DECISION, self.number - 1, seat, action.code))
         return action
 
@@ -224,13 +230,13 @@ class Match:
         `alone`: all others are bots, or all sit at one device, so that what was shown to others does not matter.
         """
         limit = self.number
-        if self._aside_pending:
+        if self._exchanged:
             return limit
         for step in reversed(self._steps):
             if step.seat != seat or step.wall == HARD or (step.wall == SHOWN and not alone):
                 break
             limit -= 1
-            if step.asides_before:
+            if step.exchanged:
                 break
         return limit
 
@@ -277,8 +283,9 @@ class Match:
         self.log.append(Line(SEAT, self.number, seat, data=dict(who)))
 
     def _go_back(self, to: int) -> None:
-        self._state = self._steps[to].state.copy()
-        self._aside_pending = self._steps[to].asides_before
+        step = self._steps[to]
+        self._state, self.talk = step.state.copy(), step.talk
+        self._exchanged, self._said = step.exchanged, list(step.said)
         del self._steps[to:]
 
     def _reseed(self, seed: int) -> None:
@@ -287,7 +294,7 @@ class Match:
 
     # asides
 
-    def aside(self, seat: int, payload: Mapping[str, Any]) -> None:
+    def aside(self, seat: int, payload: Payload) -> None:
         """Something said or exchanged out of turn, while a decision is pending."""
         asides = self.game.asides
         if asides is None:
@@ -296,14 +303,26 @@ class Match:
             raise IllegalAction("refusal-over")
         self._check_seat(seat)
         f = record_of(self.facts.array)
-        if why := asides.why_not(f, self._masked(seat), seat, payload):
+        if why := asides.why_not(f, self._masked(seat), self.talk, seat, payload):
             who = message("seat", number=seat + 1)
             raise IllegalAction("aside-refused", who=who, why=why, words_in=self._words_in)
         after = self._state.copy()
-        asides.do(f, record_of(after), seat, payload)
-        self._aside_pending |= bool((after != self._state).any())
-        self._state = after
+        talk = asides.do(f, record_of(after), self.talk, seat, payload)
+        self._said += asides.tell(self.talk, seat, payload, talk)
+        self._exchanged |= bool((after != self._state).any())
+        self._state, self.talk = after, talk
         self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
+
+    def _judge(self, before: Records, seat: int, action: int) -> tuple[Message, ...]:
+        """What a decision means for what was said, from what everybody sees."""
+        if self.game.asides is None:
+            return ()
+        states = [record_of(masked(self.core, self.facts, state, SPECTATOR)) for state in (before, self._state)]
+        f, code = record_of(self.facts.array), action
+        if self.game.show_secret is not None:
+            code = self.game.show_secret(f, states[0], SPECTATOR, action)
+        self.talk, heard = self.game.asides.judge(f, states[0], seat, code, states[1], self.talk)
+        return tuple(heard)
 
     # for people
 
@@ -330,6 +349,7 @@ class Match:
             "over": self.over,
             "points": self._by_source("points", hidden),
             "forecast": self._by_source("forecast", hidden),
+            **({"talk": self.talk} if self.game.asides else {}),
             **self.game.view(f, record_of(hidden), seat),
         }
 
@@ -358,8 +378,9 @@ class Match:
             step = self._steps[n]
             hidden = [record_of(masked(self.core, self.facts, state, seat)) for state in (step.state, step.after)]
             code = self._shown(step, seat)
-            told += [(n, line) for line in self.game.narrate(f, hidden[0], step.seat, code, hidden[1], seat)]
-        return told
+            lines = self.game.narrate(f, hidden[0], step.seat, code, hidden[1], seat)
+            told += [(n, line) for line in (*step.said, *lines, *step.heard)]
+        return told + [(self.number, line) for line in self._said]
 
     def lines(self, language: str = "en", seat: int = SPECTATOR, since: int = 0) -> list[str]:
         """The same in a language."""
@@ -406,12 +427,12 @@ class Match:
         return self.game.show_secret(record_of(self.facts.array), hidden, seat, step.action)
 
     def _wall(self, before: Records, after: Records, seat: int) -> int:
-        if chance_moved(before, after) or learned(self.core, self.facts, before, after, seat):
+        if chance_moved(before, after):
             return HARD
-        others = [other for other in range(self.seats) if other != seat]
-        if any(learned(self.core, self.facts, before, after, other) for other in others):
-            return SHOWN
-        return OPEN
+        learned = who_learned(self.core, self.facts, before, after)
+        if learned[seat]:
+            return HARD
+        return SHOWN if learned.any() else OPEN
 
     def _table(self, which: str, state: Records) -> Any:
         table = np.zeros((self.parties, MAX_SOURCES), np.int64)

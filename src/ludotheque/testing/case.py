@@ -95,7 +95,7 @@ class Case:
     def sample_aside(self, match: Match, seat: int, chance: Random) -> Mapping[str, Any] | None:
         assert self.game.asides is not None
         known = record_of(self.masked(match.state(), seat))
-        return self.game.asides.sample(self.f, known, seat, chance.getrandbits(32))
+        return self.game.asides.sample(self.f, known, match.talk, seat, chance.getrandbits(32))
 
     def played(self) -> Match:
         """A whole random game, shared by the checks: not to be played on, see `at`."""
@@ -153,7 +153,9 @@ def at(match: Match, number: int) -> Match:
     decisions = [n for n, line in enumerate(match.log) if line.kind == DECISION]
     other = in_world(match, match._state if end else steps[number].state)
     other._steps = steps[:number]
-    other._aside_pending = match._aside_pending if end else steps[number].asides_before
+    if not end:
+        other.talk, other._exchanged = steps[number].talk, steps[number].exchanged
+    other._said = list(match._said if end else steps[number].said)
     other.log = match.log[:] if end else match.log[: decisions[number]]
     return other
 

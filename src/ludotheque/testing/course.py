@@ -252,7 +252,7 @@ def check_asides(case: Case) -> None:
 def check_aside(case: Case, match: Match, seat: int, payload: dict[str, Any]) -> None:
     assert case.game.asides is not None
     before = match.state()
-    if case.game.asides.why_not(case.f, record_of(case.masked(before, seat)), seat, payload):
+    if case.game.asides.why_not(case.f, record_of(case.masked(before, seat)), match.talk, seat, payload):
         check_refused(case, match, match.aside, seat, payload)
         return
     match.aside(seat, payload)

@@ -19,6 +19,7 @@ from .case import Case, NotConforming, cases, check, differing, in_world
 
 WORLDS = 4  # dealt for a decision and a seat
 MANY_WORLDS = 40  # dealt before a cell that never changes is called known
+PATIENCE = 8  # worlds looked at for each one in which an action is legal
 RARE = 0.1  # a value seen less often than this may be missed by chance
 
 
@@ -129,7 +130,8 @@ def check_narration(case: Case) -> None:
     heard: dict[int, list[Any]] = {seat: [] for seat in case.viewers}
     for match in case.walk():
         for seat, lines in heard.items():
-            lines += match.events(seat, since=max(0, match.number - 1)) if match.number else []
+            news = match.events(seat, since=max(0, match.number - 1))
+            lines += [line for line in news if line[0] < match.number]  # what is said now is told with the decision
             if match.over and match.events(seat) != lines:
                 raise case.fault(f"what seat {seat} was told during the game is told otherwise at its end")
 
@@ -157,10 +159,14 @@ def steps_of(case: Case) -> Iterator[Step]:
 
 def worlds_before(case: Case, step: Step, seat: int, count: int) -> Iterator[Records]:
     """The decision in other worlds that the seat thought possible before it; not those where it was illegal."""
-    for seed in range(count):
+    found = 0
+    for seed in range(count * PATIENCE):
         world = case.veiled(step.state, seat, seed)
         if step.action in case.legal(world):
             yield case.after(world, step.action)
+            found += 1
+        if found == count:
+            return
 
 
 @check
@@ -188,11 +194,13 @@ def telling_cells(case: Case, step: Step, seat: int) -> list[tuple[str, int]]:
             hidden = masked[name] == UNKNOWN
             chosen = np.any([other[name] != step.after[name] for other in others], axis=0) if others else False
             cells += [(name, int(cell)) for cell in np.flatnonzero(hidden & chosen)]
+    seen = 0
     for world in worlds_before(case, step, seat, MANY_WORLDS if cells else 0):
+        seen += 1
+        cells = [(name, n) for name, n in cells if world[name].flat[n] == step.after[name].flat[n]]
         if not cells:
             break
-        cells = [(name, n) for name, n in cells if world[name].flat[n] == step.after[name].flat[n]]
-    return cells
+    return cells if seen == MANY_WORLDS else []  # too few worlds to tell
 
 
 def check_hidden(game: Game, *, games: int = 3, seed: int = 1, sample: int = 8) -> None:

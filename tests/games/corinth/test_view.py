@@ -103,6 +103,7 @@ NARRATED = [
     ("does-compensation", NO_DICE, ["steward"], "Seat 1 moves the steward, having no dice left."),
     ("does-decline", NO_DICE, ["decline"], "Seat 1 lets the steward stay."),
     ("does-steps", "gold 1: 2", ["steward wine", "steps 1"], "Seat 1 decides on 1 step for 2 gold."),
+    ("does-go-through", "gold 1: 3", ["steward goats", "steps 2", "down"], "Seat 1’s steward goes down to c4."),
     ("does-go", PLAIN, ["steward goats", "steps 1", "down"], "Seat 1’s steward goes down to c4 (a yellow die)."),
     (
         "does-shop",

@@ -8,7 +8,6 @@ exchanged by agreement, but not while choosing (P4).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -20,7 +19,7 @@ from ludotheque.engine.compiled import rule
 from ludotheque.engine.errors import BadNotation, choices
 from ludotheque.engine.facts import Entries, FactsFormat
 from ludotheque.engine.factsmodel import FactsModel, first_fault
-from ludotheque.engine.game import Asides, Game, View
+from ludotheque.engine.game import Asides, Game, Payload, Talk, View
 from ludotheque.engine.layout import Layout
 from ludotheque.engine.options import Option
 from ludotheque.engine.random import STREAMS, below, seed_streams
@@ -48,7 +47,6 @@ STATE = state_type(
         ("gone", np.int8, CARDS),  # 1 for each card thrown away, face up
         ("choice", np.int8, SEATS),
         ("revealed", np.int8, SEATS),  # the choices of the round before
-        ("offer", np.int8, 4),  # of an exchange: seat, slot, other seat, its slot
         ("scored", np.int16, (SEATS, 2)),
     ]
 )
@@ -80,7 +78,7 @@ def setup(f: Record, s: Record) -> None:
     shuffle(s, CARDS)
     s.left = CARDS
     for seat in range(SEATS):
-        s.choice[seat] = s.revealed[seat] = s.offer[seat] = EMPTY
+        s.choice[seat] = s.revealed[seat] = EMPTY
         for slot in range(HAND):
             s.hand[seat, slot] = EMPTY
             if seat < s.seats:
@@ -136,8 +134,6 @@ def allowed(s: Record, action: int) -> bool:
 @rule
 def play(f: Record, s: Record, action: int) -> None:
     s.number += 1
-    for n in range(4):
-        s.offer[n] = EMPTY
     if action >= CHOICE:
         s.choice[s.actor] = action - CHOICE
     elif action >= DIVE:
@@ -287,7 +283,7 @@ def card_message(card: int) -> Message:
 
 
 def view(f: Record, s: Record, seat: int) -> View:
-    fields = ("rounds", "left", "seen", "gone", "revealed", "offer")
+    fields = ("rounds", "left", "seen", "gone", "revealed")
     return {
         **{name: s[name].tolist() for name in fields},
         "hands": [[int(card) + 1 if card >= 0 else "?" for card in s.hand[n]] for n in range(s.seats)],
@@ -346,9 +342,9 @@ def draw(view: View, words: Words) -> str:
 # deals out of turn: {"slot": mine, "with": seat, "for": theirs} offers, {"accept": true} agrees
 
 
-def why_no_deal(f: Record, s: Record, seat: int, payload: Mapping[str, Any]) -> Message | None:
+def why_no_deal(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Message | None:
     if payload == {"accept": True}:
-        return None if s.offer[2] == seat else message("why-accept", rule="P4")
+        return None if talk["offer"] and talk["offer"][2] == seat else message("why-accept", rule="P4")
     slot, other, wanted = (payload.get(key) for key in ("slot", "with", "for"))
     fits = slot in range(HAND) and wanted in range(HAND) and other in range(s.seats) and other != seat
     if not fits or s.phase == CHOOSE or {int(s.seen[seat, slot]), int(s.seen[other, wanted])} != {EVERYBODY}:
@@ -356,18 +352,32 @@ def why_no_deal(f: Record, s: Record, seat: int, payload: Mapping[str, Any]) -> 
     return None
 
 
-def do_deal(f: Record, s: Record, seat: int, payload: Mapping[str, Any]) -> None:
+def do_deal(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Talk:
     if "slot" in payload:
-        s["offer"] = [seat, payload["slot"], payload["with"], payload["for"]]
-        return
-    mine, theirs = (int(s.offer[2]), int(s.offer[3])), (int(s.offer[0]), int(s.offer[1]))
-    s.hand[mine], s.hand[theirs] = int(s.hand[theirs]), int(s.hand[mine])
-    s["offer"] = EMPTY
+        return {"offer": [seat, payload["slot"], payload["with"], payload["for"]]}
+    giver, slot, taker, wanted = talk["offer"]
+    s.hand[giver, slot], s.hand[taker, wanted] = int(s.hand[taker, wanted]), int(s.hand[giver, slot])
+    return no_talk()
 
 
-def sample_deal(f: Record, s: Record, seat: int, seed: int) -> Mapping[str, Any]:
+def no_talk() -> Talk:
+    return {"offer": []}
+
+
+def tell_deal(before: Talk, seat: int, payload: Payload, after: Talk) -> list[Message]:
+    return [message("says-offer" if "slot" in payload else "says-accept", who=seat_message(seat))]
+
+
+def forget_offer(
+    f: Record, before: Record, seat: int, action: int, after: Record, talk: Talk
+) -> tuple[Talk, list[Message]]:
+    """An offer stands until the next decision."""
+    return no_talk(), [message("says-lapsed")] if talk["offer"] else []
+
+
+def sample_deal(f: Record, s: Record, talk: Talk, seat: int, seed: int) -> Payload:
     chance = Random(seed)
-    if s.offer[2] == seat or chance.random() < 0.1:
+    if (talk["offer"] and talk["offer"][2] == seat) or chance.random() < 0.1:
         return {"accept": True}
     return {"slot": chance.randrange(HAND), "with": chance.randrange(int(s.seats)), "for": chance.randrange(HAND)}
 
@@ -400,7 +410,7 @@ def show_position(s: Record) -> str:
 
 def parse_position(f: Record, s: Record, text: str) -> None:
     """Fill a zeroed record; cards, choices and offers that are left out are none."""
-    for name in ("deck", "hand", "choice", "revealed", "offer"):
+    for name in ("deck", "hand", "choice", "revealed"):
         s[name] = EMPTY
     for line in text.strip().splitlines():
         name, _, cells = line.strip().partition(":")
@@ -443,6 +453,6 @@ GAME = Game(
     parse_action=parse_action,
     show_position=show_position,
     parse_position=parse_position,
-    asides=Asides(why_no_deal, do_deal, sample_deal),
+    asides=Asides(no_talk, why_no_deal, do_deal, tell_deal, sample_deal, forget_offer),
     show_secret=show_secret,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -28,7 +27,7 @@ def draw(view: View, words: Words) -> RenderableType:
         Text(),
         Columns(
             [harbour(view, words), Group(Text(words("table-market"), "bold"), *market(view, words, seat))],
-            padding=(0, 6),
+            padding=(0, 4),
         ),
         Text(),
         sheet,
@@ -96,10 +95,6 @@ def buildings(view: View, words: Words, seat: int) -> RenderableType:
     return table
 
 
-def market_of(view: View, words: Words, seat: int) -> RenderableType:
-    return Group(Text(words("table-market"), "bold"), *market(view, words, seat))
-
-
 def market(view: View, words: Words, seat: int) -> list[Text]:
     """The grid with the way drawn between the spaces; circled ones in brackets."""
     sheet = view["sheets"][seat]
@@ -135,28 +130,32 @@ def space(view: View, words: Words, sheet: View, way: list[str], index: int, nam
 
 
 def players(view: View, words: Words) -> RenderableType:
-    """One row a player: purse, dice won, steward's boxes, points by source."""
+    """One row a player: purse, dice won, points so far; then the points by source."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     for name in ("gold", "goats"):
         table.add_column(words(f"quarter-{name}"), justify="right")
     table.add_column(words("table-dice"), justify="right")
     table.add_column(words("table-points"), justify="right", header_style="bold")
-    sources = [source for source in view["points"][0] if any(row[source] for row in view["points"])]
-    for source in sources:
-        table.add_column(words(f"source-{source}"), justify="right")
     for seat in range(view["seats"]):
-        table.add_row(*player_row(view, words, seat, sources))
-    return table
+        sheet, acting = view["sheets"][seat], seat == view["actor"]
+        name = Text(("▶ " if acting else "  ") + words("seat", number=seat + 1), "bold" if acting else "")
+        total = Text(str(sum(view["points"][seat].values())), "bold")
+        table.add_row(name, *(number(sheet[part]) for part in ("gold", "goats", "dice")), total)
+    return Group(table, *sources(view, words))
 
 
-def player_row(view: View, words: Words, seat: int, sources: list[str]) -> list[Text]:
-    sheet, points = view["sheets"][seat], view["points"][seat]
-    acting = seat == view["actor"]
-    name = Text(("▶ " if acting else "  ") + words("seat", number=seat + 1), "bold" if acting else "")
-    figures: list[Any] = [sheet["gold"], sheet["goats"], sheet["dice"]]
-    row = [name, *(number(figure) for figure in figures), Text(str(sum(points.values())), "bold")]
-    return row + [number(points[source]) for source in sources]
+def sources(view: View, words: Words) -> list[RenderableType]:
+    """Where the points come from: a row for each source that has brought any."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("", no_wrap=True)
+    for seat in range(view["seats"]):
+        table.add_column(words("seat", number=seat + 1), justify="right")
+    found = [source for source in view["points"][0] if any(row[source] for row in view["points"])]
+    for source in found:
+        figures = [number(row[source]) for row in view["points"]]
+        table.add_row(Text(f"  {words(f'source-{source}')}", "dim"), *figures)
+    return [Text(), table] if found else []
 
 
 def number(count: int) -> Text:

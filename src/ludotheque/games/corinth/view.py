@@ -147,6 +147,8 @@ def action_message(form: str, f: Record, s: Record, actor: int, action: int) -> 
         target = int(NEXT[int(s.place[actor]), args[0]])
         space = show_space(target) if target >= 0 else "–"
         effect = effect_message(f, target) if target >= 0 else message("effect-edge")
+        if target >= 0 and s.steps > 1:  # only passed through: its effect does not count
+            return message(f"{form}-go-through", **told, direction=message(f"go-{DIRECTIONS[args[0]]}"), space=space)
         return message(f"{form}-go", **told, direction=message(f"go-{DIRECTIONS[args[0]]}"), space=space, effect=effect)
     if verb == "shop":
         district, shop = int(s.district), args[0]

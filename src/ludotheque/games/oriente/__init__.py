@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine.game import Game
-from . import actions, facts, hiding, notation, pieces, rules, scoring, story, terminal, value, view
+from ...engine.game import Asides, Game
+from . import actions, bargain, deals, facts, hiding, notation, pieces, rules, scoring, story, terminal, value, view
 
 GAME = Game(
     name="oriente",
@@ -42,4 +42,16 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     show_secret=view.show_secret,
+    asides=Asides(
+        begin=deals.begin,
+        why_not=deals.why_not,
+        do=deals.do,
+        tell=deals.tell,
+        sample=deals.sample,
+        judge=deals.judge,
+        answer=deals.answer,
+        keeping=deals.keeping,
+        compose=bargain.compose,
+        draw=bargain.draw,
+    ),
 )

@@ -6,6 +6,7 @@ from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
 from .pieces import (
+    ANNOUNCING,
     BOTTOM,
     BY_DECK,
     BY_GEISHA,
@@ -183,6 +184,7 @@ def end_game(s: Record, reason: int) -> None:
     """All turn their inhabitants up to count (O10.3)."""
     s.over = 1
     s.actor = NONE
+    s.phase = ANNOUNCING
     s.ending = reason
     for seat in range(s.seats):
         s.known[seat] = EVERYBODY

@@ -31,7 +31,7 @@ from .pieces import (
 HIDDEN = ("random", "card", "pool", "was", "got")
 KINDS = 9
 UNSEEN_KINDS = KINDS
-TRIES = 2000  # histories drawn before the last one is taken as it is
+TRIES = 2000  # histories drawn before the next possible one is taken as it is
 WORLD = 0  # the stream that draws worlds
 FINE = 1 << 30  # grain of probabilities
 
@@ -165,15 +165,15 @@ def deal_history(f: Record, s: Record, seat: int) -> None:
     first_top = unknown_on_top(s) + shuffled_from_top(s, me)
     most = likeliest(s, me, first_pool, first_top)
     top = first_top
-    for _ in range(TRIES):
+    for n_try in range(100 * TRIES):
         for kind in range(KINDS):
             pool[kind] = first_pool[kind]
-        top, likely = first_top, 1.0
-        cards = 0
+        top, likely, cards = first_top, 1.0, 0
         for n in range(s.shuffles):
-            cards, top, factor = draw_shuffle(s, me, n, cards, kinds, layers, came, went, pool, top)
-            likely *= factor
-        if below(s, WORLD, FINE) < likely / most * FINE:
+            if likely > 0.0:
+                cards, top, factor = draw_shuffle(s, me, n, cards, kinds, layers, came, went, pool, top)
+                likely *= factor
+        if likely > 0.0 and (n_try >= TRIES or below(s, WORLD, FINE) < likely / most * FINE):
             break
     for n in range(s.shuffles):
         for other in range(s.seats):
@@ -231,29 +231,35 @@ def shuffled_from_top(s: Record, me: int) -> int:
 
 @rule
 def likeliest(s: Record, me: int, pool: Record, top: int) -> float:
-    """More than any history's likelihood can be, as `draw_shuffle` counts it."""
-    most, strangers, seen = 1.0, 0, np.zeros(KINDS, np.int64)
-    places = 0
+    """At least as much as any history's likelihood can be, as `draw_shuffle` counts it; the closer, the fewer tries."""
+    strangers = 0
     for n in range(s.shuffles):
         for other in range(s.seats):
-            if int(s.got_known[n, other]) & me:
-                places += 1
-    common, rare = max(1, ordinary(pool) - places), max(1, top - places)
+            if not s.was_shuffled[n, other] and not int(s.was_known[n, other]) & me:
+                strangers += 1
+    common, rare = max(1, ordinary(pool) - strangers + 1), max(1, top - strangers + 1)
+    most, left_over = 1.0, 0
     for n in range(s.shuffles):
+        known, unknown = np.zeros(KINDS, np.int64), 0
         for other in range(s.seats):
-            if not s.was_shuffled[n, other]:
-                if int(s.was_known[n, other]) & me:
-                    seen[s.was[n, other]] += 1
+            if s.was_shuffled[n, other]:
+                if int(s.got_known[n - 1, other]) & me:
+                    known[s.got[n - 1, other]] += 1
                 else:
-                    strangers += 1
-        for other in range(s.seats):
-            if int(s.got_known[n, other]) & me:
-                kind = int(s.got[n, other])
+                    unknown += 1
+            elif int(s.was_known[n, other]) & me:
+                known[s.was[n, other]] += 1
+            else:
+                unknown += 1
+        for place in range(s.seats):
+            if int(s.got_known[n, place]) & me:
+                kind = int(s.got[n, place])
                 among = rare if kind in (SHOGUN, NINJA) else common
-                most *= int(seen[kind]) + strangers * min(1.0, int(pool[kind]) / among)
-        for other in range(s.seats):
-            if int(s.got_known[n, other]) & me:
-                seen[s.got[n, other]] += 1
+                one = min(1.0, int(pool[kind]) / among)
+                if left_over > 0:  # a card of an earlier shuffle, whose place was not seen, may be known to be anything
+                    one = 1.0
+                most *= int(known[kind]) + unknown * one
+        left_over += unknown
     return most
 
 

@@ -25,7 +25,6 @@ from .pieces import (
     ANNOUNCING,
     BECOMING,
     CARDS,
-    DONE,
     EVERYBODY,
     GEISHA,
     GIVING,
@@ -356,7 +355,6 @@ def check_position(f: Record, s: Record) -> None:
         {
             "number": s.number >= 0,
             "season": s.season >= 0,
-            "phase": phase != DONE or s.over,
             "actor": bool(s.over) or 0 <= s.actor < seats,
             "pawn": 0 <= s.pawn < seats,
             "discs": int(s.discs) & ~everyone == 0,

@@ -41,9 +41,9 @@ SOURCE_KINDS = (SHOGUN, SORYO, MAHO_TSUKAI, DAIMYO, SAMURAI, AKINDO, NOFU, NINJA
 REASONS = ("geisha", "deck", "ninjas")
 BY_GEISHA, BY_DECK, BY_NINJAS = range(3)
 
-ANNOUNCING, CANCELLING, SUPPORTING, TAKING, GIVING, BECOMING, JOINING, DONE = range(8)
-PHASES = ("announce", "privilege", "support", "take", "give", "become", "join", "done")
-"""`done` is never seen: the action is over, the reward and the next announcement follow at once."""
+ANNOUNCING, CANCELLING, SUPPORTING, TAKING, GIVING, BECOMING, JOINING = range(7)
+PHASES = ("announce", "privilege", "support", "take", "give", "become", "join")
+DONE = 7  # never seen from outside: the action is over, the reward and the next announcement follow at once
 
 FACTS = np.dtype(
     [

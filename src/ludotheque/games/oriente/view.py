@@ -66,11 +66,11 @@ def view(f: Record, s: Record, seat: int) -> View:
         "under": [KINDS[kind] for kind in s.under[: int(s.under_count)]],
         "village": {"square": int(s.square), "hut": int(s.hut), "supply": int(s.supply), "has_hut": has_hut(f, s)},
         "announcement": announcement_view(s),
-        "asked": [other for other in range(s.seats) if may_still_object(f, s, other)],
+        "asked": may_still_object(f, s),
         "battle": battle_view(f, s),
         "rebels": [other for other in range(s.seats) if s.phase == JOINING and int(s.allies[0]) >> other & 1],
         "turned": [KINDS[kind] for kind in s.turned[: int(s.turned_count)]],
-        "players": [player_view(f, s, seat, other) for other in range(s.seats)],
+        "players": players_view(f, s),
     }
 
 
@@ -84,12 +84,13 @@ def announcement_view(s: Record) -> View | None:
     return {"seat": int(s.announcer), "action": show_action(int(s.announced)), "target": int(s.target)}
 
 
-def may_still_object(f: Record, s: Record, seat: int) -> bool:
+def may_still_object(f: Record, s: Record) -> list[int]:
     """As far as everybody sees: still to be asked, with a disc, not named, not revealed as too low."""
-    if s.phase != CANCELLING or s.over or not has_disc(s, seat) or seat == s.target:
-        return False
-    to_come = (seat - int(s.announcer)) % int(s.seats) >= s.asked
-    return to_come and not (is_revealed(s, seat) and not may_cancel(f, s, seat))
+    if s.phase != CANCELLING or s.over:
+        return []
+    seats = [(int(s.announcer) + n) % int(s.seats) for n in range(int(s.asked), int(s.seats))]
+    can = [seat for seat in seats if has_disc(s, seat) and seat != s.target]
+    return [seat for seat in can if not is_revealed(s, seat) or may_cancel(f, s, seat)]
 
 
 def battle_view(f: Record, s: Record) -> View | None:
@@ -100,18 +101,24 @@ def battle_view(f: Record, s: Record) -> View | None:
     return {name: {"seats": sides[n], "sum": sums[n]} for n, name in enumerate(SIDES)}
 
 
-def player_view(f: Record, s: Record, seat: int, other: int) -> View:
-    kind = int(s.card[other])
-    return {
-        "inhabitant": "?" if kind == UNKNOWN else "" if kind == NONE else KINDS[kind],
-        "value": worth(f, kind) if kind >= 0 else None,
-        "revealed": is_revealed(s, other),
-        "known_to_all": int(s.known[other]) == EVERYBODY,
-        "disc": has_disc(s, other),
-        "cards": {COLUMN_NAMES[kind]: int(s.cards[other, kind]) for kind in range(COLUMNS) if s.cards[other, kind]},
-        "card_count": points_cards(s, other),
-        "points": sum(int(s.cards[other, kind]) * int(f.value[kind]) for kind in range(COLUMNS)),
-    }
+def players_view(f: Record, s: Record) -> list[View]:
+    """From plain lists, which are read twenty times faster than records."""
+    value, known, revealed, discs = f.value.tolist(), s.known.tolist(), int(s.revealed), int(s.discs)
+    players = []
+    for seat, (kind, cards) in enumerate(zip(s.card.tolist()[: int(s.seats)], s.cards.tolist(), strict=False)):
+        players.append(
+            {
+                "inhabitant": "?" if kind == UNKNOWN else "" if kind == NONE else KINDS[kind],
+                "value": value[kind] if kind >= 0 else None,
+                "revealed": bool(revealed >> seat & 1),
+                "known_to_all": known[seat] == EVERYBODY,
+                "disc": bool(discs >> seat & 1),
+                "cards": {COLUMN_NAMES[n]: count for n, count in enumerate(cards) if count},
+                "card_count": sum(cards),
+                "points": sum(count * value[n] for n, count in enumerate(cards)),
+            }
+        )
+    return players
 
 
 # words for things

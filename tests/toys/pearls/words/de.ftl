@@ -30,3 +30,6 @@ why-deal = nur offene Austern zweier Spieler werden getauscht, und nicht währen
 why-accept = niemand bietet dir etwas an ({ $rule })
 notation-action = „{ $text }“ ist keine Aktion; schreibe zum Beispiel „peek 2 1“
 notation-position = „{ $text }“ ist keine Zeile einer Stellung; sie beginnen mit: { $choices }
+says-offer = { $who } bietet einen Tausch an.
+says-accept = { $who } nimmt den Tausch an.
+says-lapsed = Das Angebot verfällt.

@@ -30,3 +30,6 @@ why-deal = only open oysters of two players are exchanged, and not while choosin
 why-accept = nobody offers you anything ({ $rule })
 notation-action = “{ $text }” is not an action; write for instance “peek 2 1”
 notation-position = “{ $text }” is not a line of a position; they begin with one of: { $choices }
+says-offer = { $who } offers an exchange.
+says-accept = { $who } agrees to the exchange.
+says-lapsed = The offer lapses.

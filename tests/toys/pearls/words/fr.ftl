@@ -30,3 +30,6 @@ why-deal = on n’échange que les huîtres ouvertes de deux joueurs, et pas pen
 why-accept = personne ne vous propose rien ({ $rule })
 notation-action = « { $text } » n’est pas une action ; écrivez par exemple « peek 2 1 »
 notation-position = « { $text } » n’est pas une ligne d’une position ; elles commencent par : { $choices }
+says-offer = { $who } propose un échange.
+says-accept = { $who } accepte l’échange.
+says-lapsed = La proposition tombe.

@@ -81,6 +81,7 @@ choice-steps = { $steps } { $steps ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }
+choice-go-through = { $direction } auf { $space }
 choice-go = { $direction } auf { $space }: { $effect }
 choice-shop = den { $points ->
     [one] { $points }-Punkt-Stand
@@ -111,6 +112,7 @@ does-steps = { $who } wählt { $steps } { $steps ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }.
+does-go-through = Der Statthalter von { $who } geht { $direction } auf { $space }.
 does-go = Der Statthalter von { $who } geht { $direction } auf { $space } ({ $effect }).
 does-shop = { $who } beliefert jetzt den { $points ->
     [one] { $points }-Punkt-Stand
@@ -217,11 +219,13 @@ table-cost = { $gold } Gold, { $goats } { $goats ->
 table-dice = Gelbe Würfel
 table-points = Punkte
 help-actions =
+    buy 2          zwei gelbe Würfel für diesen Wurf
     take wine      die Würfel im Bezirk Wein nehmen und liefern
     steward wine   sie nehmen und den Statthalter um ihren Wert bewegen
     steps 4        vier Schritte
     up             ein Schritt nach oben; ebenso down, left, right
-    shop 2         den zweiten Stand des Bezirks beliefern
+    shop 2         den zweiten Stand des Bezirks beliefern; „stop“ beendet die Lieferung
+    decline        den Statthalter stehen lassen
     build temple   bauen; „done“ beendet den Zug
     chancen        die Chancen eines Wurfs
 aid-odds = chancen

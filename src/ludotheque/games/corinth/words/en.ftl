@@ -77,6 +77,7 @@ choice-steps = { $steps } { $steps ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }
+choice-go-through = { $direction } to { $space }
 choice-go = { $direction } to { $space }: { $effect }
 choice-shop = start the shop worth { $points } ({ $symbols } symbols)
 choice-stop = deliver no more
@@ -104,6 +105,7 @@ does-steps = { $who } decides on { $steps } { $steps ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }.
+does-go-through = { $who }’s steward goes { $direction } to { $space }.
 does-go = { $who }’s steward goes { $direction } to { $space } ({ $effect }).
 does-shop = { $who } starts the shop worth { $points } ({ $district }, { $symbols } symbols).
 does-stop = { $who } delivers no more.
@@ -185,11 +187,13 @@ table-cost = { $gold } gold, { $goats } { $goats ->
 table-dice = Dice won
 table-points = Points
 help-actions =
+    buy 2          two yellow dice for this roll
     take wine      take the dice on Wine and deliver
     steward wine   take them and move the steward by their value
     steps 4        four steps
     up             one step up; likewise down, left, right
-    shop 2         start the second shop of the district
+    shop 2         start the second shop of the district; “stop” delivers no more
+    decline        leave the steward where it is
     build temple   build; “done” ends the turn
     odds           the chances of a roll
 aid-odds = odds

@@ -81,6 +81,7 @@ choice-steps = { $steps } pas{ $price ->
     [one] {" "}pour { $price } pièce d’or
    *[other] {" "}pour { $price } pièces d’or
 }
+choice-go-through = { $direction }, en { $space }
 choice-go = { $direction }, en { $space } : { $effect }
 choice-shop = entamer l’échoppe à { $points } { $points ->
     [one] point
@@ -124,6 +125,7 @@ does-steps = { $who } choisit { $steps } pas{ $price ->
     [one] {" "}pour { $price } pièce d’or
    *[other] {" "}pour { $price } pièces d’or
 }.
+does-go-through = { $who } mène l’intendant { $direction }, en { $space }.
 does-go = { $who } mène l’intendant { $direction }, en { $space } ({ $effect }).
 does-shop = { $who } entame l’échoppe à { $points } { $points ->
     [one] point
@@ -242,11 +244,13 @@ table-cost = { $gold } { $gold ->
 table-dice = Dés gagnés
 table-points = Points
 help-actions =
+    buy 2          deux dés jaunes pour ce lancer
     take wine      prendre les dés du quartier Vin et livrer
     steward wine   les prendre et déplacer l’intendant selon leur valeur
     steps 4        quatre pas
     up             un pas vers le haut ; de même down, left, right
-    shop 2         entamer la deuxième échoppe du quartier
+    shop 2         entamer la deuxième échoppe du quartier ; « stop » arrête la livraison
+    decline        ne pas déplacer l’intendant
     build temple   construire ; « done » termine le tour
     chances        les probabilités d’un lancer
 aid-odds = chances
