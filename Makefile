@@ -38,7 +38,7 @@ check: $(READY)
 	$(BIN)/mypy
 
 bench: $(READY)
-	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.run
 
 # Thousands of games beside the slow second version, in every mode of every game.
 proof: $(READY)

@@ -16,6 +16,7 @@ import numba
 import numpy as np
 
 import ludotheque as ludo
+from bench import oriente
 from ludotheque.engine.options import check_options
 from ludotheque.engine.runner import game_seeds, run_series
 from ludotheque.lab.simulate import Plan, prepare_simulation, simulate
@@ -34,6 +35,10 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
     ("corinth", 3, {}),
     ("corinth", 2, {}),
     ("corinth", 4, {}),
+    ("oriente", 6, {}),
+    ("oriente", 4, {}),
+    ("oriente", 8, {}),
+    ("oriente", 12, {}),
 ]
 ROUNDS = 7
 Row = tuple[str, str]
@@ -144,7 +149,7 @@ def starts() -> Iterator[Row]:
             yield f"{label}: later starts, to the first decision asked", f"{warm:.2f} s (median of {ROUNDS})"
 
 
-MEASURES = (random_play, from_python, starts)
+MEASURES = (random_play, from_python, starts, oriente.rows)
 
 if __name__ == "__main__":
     main()

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import ludotheque as ludo
 from ludotheque.bots import find_bot
+from ludotheque.engine.hiding import record_of
 
 FOLDER = Path(__file__).parent
 Options = dict[str, str]
+IDLE = "idle"  # always the first choice, which is to pass where one may
 
 # game, name, seats, options, bots, reason of the end to look for ("" for any)
 WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
@@ -42,19 +44,41 @@ WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
     ("corinth", "two-shared", 2, {"instant_win": "no"}, ["random", "random"], "shared"),
     ("corinth", "three-points", 3, {}, ["greedy", "greedy", "random"], "points"),
     ("corinth", "four-points", 4, {}, ["greedy"] * 4, "points"),
+    ("oriente", "four-geisha", 4, {}, ["greedy"] * 4, "geisha"),
+    ("oriente", "four-ninjas", 4, {}, ["random"] * 4, "ninjas"),
+    ("oriente", "four-deck", 4, {"pawn": "first"}, [IDLE] * 4, "deck"),
+    ("oriente", "seven-geisha", 7, {}, ["greedy", "random"] * 3 + ["greedy"], "geisha"),
+    ("oriente", "eight-geisha", 8, {"pawn": "first"}, ["random"] * 8, "geisha"),
+    ("oriente", "twelve-geisha", 12, {}, ["greedy"] * 12, "geisha"),
+    ("oriente", "six-deals", 6, {}, ["greedy"] * 6, "geisha"),
 ]
+TALKING = "deals"  # in the name of a game in which people bargain
 MOST_TRIES = 20_000
 
 
-def play_out(match: ludo.Match, bots: list[str], seed: int) -> ludo.Match:
+def play_out(match: ludo.Match, bots: list[str], seed: int, *, talks: bool = False) -> ludo.Match:
     while match.actor is not None:
-        match.play(find_bot(bots[match.actor]).decide(match, seed + match.number))
+        if talks:
+            for seat in range(match.seats):
+                talk(match, seat, seed + match.number)
+        idle = bots[match.actor] == IDLE
+        match.play(match.legal()[0] if idle else find_bot(bots[match.actor]).decide(match, seed + match.number))
     return match
+
+
+def talk(match: ludo.Match, seat: int, seed: int) -> None:
+    """Something said out of turn, if it may be."""
+    asides = match.game.asides
+    assert asides is not None
+    f, s = record_of(match.facts.array), record_of(match.veil(seat, seed))
+    said = asides.sample(f, s, match.talk, seat, seed + seat)
+    if said is not None and asides.why_not(f, s, match.talk, seat, said) is None:
+        match.aside(seat, said)
 
 
 def keep(game: str, name: str, seats: int, options: Options, bots: list[str], reason: str) -> None:
     for seed in range(MOST_TRIES):
-        match = play_out(ludo.Match(ludo.game(game), seats, options, seed), bots, 1000 * seed)
+        match = play_out(ludo.Match(ludo.game(game), seats, options, seed), bots, 1000 * seed, talks=TALKING in name)
         if not reason or match.outcome.reason == reason:
             match.save(FOLDER / game / f"{name}.jsonl")
             print(game, name, match.outcome.reason, match.scores)

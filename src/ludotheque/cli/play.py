@@ -7,15 +7,18 @@ import hashlib
 import os
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 import platformdirs
 from rich.console import Console
+from rich.padding import Padding
 
 from .. import games
 from ..bots.prepare import Preparing
-from ..bots.simple import NAMES, find_bot
+from ..bots.simple import NAMES, answer_offers, find_bot
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
 from ..engine.facts import Facts
 from ..engine.game import Game
@@ -27,7 +30,9 @@ from .common import read_game, read_list, read_options, read_seats, words_for
 from .table import choice_list, outcome_table, score_table, show_table
 
 ME = "me"
+MOST_ANSWERS = 12  # of all bots together between two decisions: they cannot talk for ever
 COMMANDS = ("undo", "help", "score", "story", "table", "save", "quit")
+DEAL = "deal"  # for games in which people bargain out of turn
 
 
 class Quit(Exception):
@@ -143,6 +148,27 @@ def read_line(prompt: str) -> str:
         raise Quit from None
 
 
+class Menu:
+    """Questions with numbered answers; an empty line is none of them."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def choose(self, question: str, choices: Sequence[str]) -> int | None:
+        self.console.print(question, style="bold yellow", markup=False)
+        for number, text in enumerate(choices, 1):
+            self.console.print(f"{number:3d} {text}", markup=False)
+        while answer := read_line(self.words("prompt")):
+            if answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
+                return int(answer) - 1
+            self.console.print(f"  {self.words('no-number', last=len(choices))}", style="red")
+        return None
+
+    def text(self, question: str) -> str | None:
+        return read_line(question) or None
+
+
 class Session:
     """One sitting at a terminal."""
 
@@ -158,6 +184,8 @@ class Session:
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
         self.commands = {name: name for name in COMMANDS} | {words(f"command-{name}"): name for name in COMMANDS}
         self.commands |= {name[0]: name for name in ("undo", "help", "quit")} | {"?": "help"}
+        if match.game.asides is not None and match.game.asides.compose is not None:
+            self.commands |= {DEAL: DEAL, words(f"command-{DEAL}"): DEAL}
         self.aids = {word: name for name in match.game.aids for word in (name, words(f"aid-{name}"))}
         self.secrets = any(field != "random" for field in match.game.hidden)
         self.looking = self.people[0] if self.people else -1
@@ -181,6 +209,7 @@ class Session:
     def decide(self) -> None:
         seat = self.match.actor
         assert seat is not None
+        self.let_bots_talk()
         if self.player(seat) == ME:
             self.hand_over(seat)
             self.ask(seat, self.match.legal())
@@ -203,8 +232,8 @@ class Session:
     def tell(self, seat: int) -> None:
         """What has happened since the last look."""
         news = self.match.events(seat, self.told)
-        for _, line in news[self.heard :]:
-            self.console.print(f"  {self.words(line)}", style="dim")
+        for _, alike in groupby(news[self.heard :], key=lambda event: event[1].id):  # five passes are one paragraph
+            self.console.print(Padding(" ".join(self.words(line) for _, line in alike), (0, 0, 0, 2)), style="dim")
         self.told = self.match.number
         self.heard = sum(number == self.told for number, _ in news)
 
@@ -273,7 +302,42 @@ class Session:
             show_table(self.console, self.match, self.words, seat)
         elif command == "save":
             self.save()
+        elif command == DEAL:
+            return self.bargain(seat)
         return False
+
+    def bargain(self, seat: int) -> bool:
+        """Say something out of turn: show what has been said, ask, let bots answer; the table is shown again."""
+        asides = self.match.game.asides
+        assert asides is not None
+        assert asides.compose is not None
+        view, menu = self.match.view(seat), Menu(self.console, self.words)
+        if asides.draw is not None:
+            self.console.print(asides.draw(view, self.words))
+        speaker = seat
+        if len(self.people) > 1:
+            names = [self.words("seat", number=person + 1) for person in self.people]
+            chosen = menu.choose(self.words("who-speaks"), names)
+            if chosen is None:
+                return False
+            speaker = self.people[chosen]
+        payload = asides.compose(self.match.view(speaker), self.words, speaker, menu)
+        if payload is None:
+            return False
+        try:
+            self.match.aside(speaker, payload)
+        except IllegalAction as error:
+            self.console.print(f"  {error.said(self.words.language)}", style="red")
+            return False
+        self.let_bots_talk()
+        return True
+
+    def let_bots_talk(self) -> None:
+        """Every bot answers what it was offered and settles what it owes; each at most a few times."""
+        for _ in range(MOST_ANSWERS):
+            bots = [seat for seat in range(self.match.seats) if self.player(seat) != ME]
+            if not any(answer_offers(self.match, seat) for seat in bots):
+                return
 
     def undo(self, seat: int) -> bool:
         """Back to the last choice of somebody at this keyboard; past what came to light only after a question."""

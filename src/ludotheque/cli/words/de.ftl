@@ -46,6 +46,7 @@ command-score = punkte
 command-story = verlauf
 command-table = tisch
 command-save = speichern
+command-deal = absprache
 command-quit = ende
 help-commands =
     zurück      deine letzte Entscheidung zurücknehmen
@@ -56,3 +57,4 @@ help-commands =
     ende        aufhören; die Partie wird gespeichert und kann später weitergehen
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+who-speaks = Wer spricht?

@@ -46,6 +46,7 @@ command-score = score
 command-story = story
 command-table = table
 command-save = save
+command-deal = deal
 command-quit = quit
 help-commands =
     undo    take back your last decision
@@ -56,3 +57,4 @@ help-commands =
     quit    stop; the game is kept and can go on later
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+who-speaks = Who speaks?

@@ -49,6 +49,7 @@ command-score = score
 command-story = récit
 command-table = table
 command-save = enregistrer
+command-deal = accord
 command-quit = quitter
 help-commands =
     annuler       revenir sur votre dernière décision
@@ -59,3 +60,4 @@ help-commands =
     quitter       arrêter ; la partie est conservée et pourra être reprise
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+who-speaks = Qui parle ?

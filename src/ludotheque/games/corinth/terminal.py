@@ -139,9 +139,9 @@ def players(view: View, words: Words) -> RenderableType:
     table.add_column(words("table-points"), justify="right", header_style="bold")
     for seat in range(view["seats"]):
         sheet, acting = view["sheets"][seat], seat == view["actor"]
-        name = Text(("▶ " if acting else "  ") + words("seat", number=seat + 1), "bold" if acting else "")
+        player = Text(("▶ " if acting else "  ") + words("seat", number=seat + 1), "bold" if acting else "")
         total = Text(str(sum(view["points"][seat].values())), "bold")
-        table.add_row(name, *(number(sheet[part]) for part in ("gold", "goats", "dice")), total)
+        table.add_row(player, *(number(sheet[part]) for part in ("gold", "goats", "dice")), total)
     return Group(table, *sources(view, words))
 
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ...engine.game import Asking, Payload, View
 from ...engine.words import Words
-from .deals import ABOUT_SOMEBODY, ANY, CARDS, OPEN, PROMISES, cards_words, offer_message, promise_message, side_message
+from .deals import ABOUT_SOMEBODY, ANY, OPEN, PROMISES, cards_words, offer_message, promise_message, side_message
+from .pieces import CARDS
 from .view import seat_message
 
 STYLES = {"open": "yellow", "kept": "green", "broken": "red", "void": "dim", "said": "dim"}

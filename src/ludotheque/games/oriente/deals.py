@@ -99,7 +99,7 @@ def why_not_offer(s: Record, talk: Talk, seat: int, payload: Payload) -> Message
     offer = payload["offer"]
     if not isinstance(offer, Mapping) or set(offer) - {"to", "give", "get", *SIDES}:
         return message("why-no-deal", rule="O12.1")
-    to = offer.get("to")
+    to: Any = offer.get("to")
     if not is_seat(s, to) or to == seat:
         return message("why-no-partner", rule="O12.1")
     if between(talk, seat, to):

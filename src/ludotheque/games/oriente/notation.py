@@ -249,7 +249,7 @@ FIELDS: dict[str, Reader] = {
     "ending": name_reader("ending", REASONS),
     "ninjas": seat_reader("ninja_winner"),
     "pool": lambda s, text: read_cards(s.pool, KINDS, text),
-    "shuffles": lambda s, text: setattr(s, "shuffles", len(text.split())) or read_dealers(s, text),
+    "shuffles": lambda s, text: read_dealers(s, text),
 }
 
 
@@ -261,6 +261,8 @@ def read_story(s: Record, text: str) -> None:
 
 
 def read_dealers(s: Record, text: str) -> None:
+    """Who transmuted, in order."""
+    s.shuffles = len(text.split())
     for n, word in enumerate(text.split()):
         s.by[n] = read_seat(word)
 

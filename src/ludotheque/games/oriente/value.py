@@ -33,15 +33,19 @@ NINJA_HOPE = 1.5  # of each Ninja beyond the first
 @rule
 def value(f: Record, s: Record, seat: int) -> float:
     """What one has, what the announcement that stands would bring, less a part of what the best rival has."""
+    if s.ninja_winner != NONE:
+        return 100.0 if s.ninja_winner == seat else -100.0
     rival = -1.0e9
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, holdings(f, s, other))
-    if s.over:
-        if s.ninja_winner != NONE:
-            return 100.0 if s.ninja_winner == seat else -100.0
-        return holdings(f, s, seat) - 0.7 * rival
-    return holdings(f, s, seat) - 0.3 * rival + prospect(f, s, seat)
+            rival = max(rival, outlook(f, s, other))
+    return outlook(f, s, seat) - (0.7 if s.over else 0.3) * rival
+
+
+@rule
+def outlook(f: Record, s: Record, seat: int) -> float:
+    """What somebody has and may expect; of rivals too, or putting off what they will get would look like a gain."""
+    return holdings(f, s, seat) + (0.0 if s.over else prospect(f, s, seat))
 
 
 @rule
@@ -105,7 +109,7 @@ def battle_worth(f: Record, s: Record, seat: int) -> float:
         return chance * spoils - (1.0 - chance) * RANK * risk
     if seat == target:
         return (1.0 - chance) * risk - chance * RANK * spoils
-    leader = 0.1 * (holdings(f, s, attacker) - holdings(f, s, target))  # rather against the one who is ahead
+    leader = 0.03 * (holdings(f, s, attacker) - holdings(f, s, target))  # rather against the one who is ahead
     return leader * (0.5 - chance)
 
 
