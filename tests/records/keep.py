@@ -50,6 +50,10 @@ WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
     ("oriente", "seven-geisha", 7, {}, ["greedy", "random"] * 3 + ["greedy"], "geisha"),
     ("oriente", "eight-geisha", 8, {"pawn": "first"}, ["random"] * 8, "geisha"),
     ("oriente", "twelve-geisha", 12, {}, ["greedy"] * 12, "geisha"),
+    ("oriente", "five-geisha", 5, {}, ["random"] * 5, "geisha"),
+    ("oriente", "nine-geisha", 9, {}, ["random"] * 9, "geisha"),
+    ("oriente", "ten-geisha", 10, {}, ["random"] * 10, "geisha"),
+    ("oriente", "eleven-geisha", 11, {}, ["random"] * 11, "geisha"),
     ("oriente", "six-deals", 6, {}, ["greedy"] * 6, "geisha"),
 ]
 TALKING = "deals"  # in the name of a game in which people bargain

@@ -131,12 +131,22 @@ def test_a_shogun_attacked_directly_always_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "winner"), [(("shogun", "maho-tsukai", "soryo"), 2), (("daimyo", "soryo", "shogun"), 2)]
+    ("players", "actions", "captured"),
+    [
+        (("shogun", "maho-tsukai", "soryo"), ("attack 2", "support target"), (2, "shogun")),
+        (
+            ("soryo", "nofu", "shogun", "maho-tsukai"),
+            ("attack 2", "pass", "support target", "support attacker"),
+            (1, "nofu"),
+        ),
+    ],
 )
-def test_a_shogun_that_attacks_or_supports_only_counts(players: tuple[str, ...], winner: int) -> None:
-    """O7.4: 7 loses against 5 and 6; 4 loses against 6 and 7."""
-    match = table(*players).do("attack 2", *["pass"] * (players[0] == "daimyo"), "support target")
-    assert match.cards(winner) == players[0]
+def test_a_shogun_that_attacks_or_supports_may_lose(
+    players: tuple[str, ...], actions: tuple[str, ...], captured: tuple[int, str]
+) -> None:
+    """O7.4: 7 against 5 and 6; 6 and 5 against 1 and 7."""
+    winner, card = captured
+    assert table(*players).do(*actions).cards(winner) == card
 
 
 def test_a_supporter_wins_nothing_and_loses_nothing() -> None:
