@@ -7,7 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ...engine.errors import BadNotation, choices
+from ...engine.errors import BadNotation
+from ...engine.position import (
+    Reader,
+    fill_record,
+    name_reader,
+    number_reader,
+    option_reader,
+    read_actor,
+    read_entries,
+    require,
+    show_actor,
+    show_options,
+)
 from ...engine.records import Record
 from .actions import LAYOUT
 from .market import NEXT, longest_way
@@ -80,12 +92,12 @@ def show_position(s: Record) -> str:
     """Everything but the random streams; `parse_position` reads it back."""
     lines = [
         f"seats: {s.seats}",
-        "options: " + " ".join(f"{o.name}={o.choices[int(s.options[n])]}" for n, o in enumerate(OPTIONS)),
+        f"options: {show_options(OPTIONS, s)}",
         f"number: {s.number}",
         f"rounds: {s.rounds}",
         f"first: {int(s.first) + 1}",
         f"turn: {s.turn}",
-        f"actor: {'over' if s.over else int(s.actor) + 1}",
+        f"actor: {show_actor(s)}",
         f"phase: {PHASES[s.phase]}",
         "harbour: " + " ".join(show_quarter(s, quarter) for quarter in range(6)),
         f"face: {s.face}",
@@ -208,22 +220,6 @@ SHEET: dict[str, tuple[Callable[[Record, int], str], Callable[[Record, int, str]
 """The entries of a player's sheet, each shown and read."""
 
 
-def field_reader(name: str, less: int = 0) -> Callable[[Record, str], None]:
-    return lambda s, text: setattr(s, name, int(text) - less)
-
-
-def read_options(s: Record, text: str) -> None:
-    for word in text.split():
-        name, _, value = word.partition("=")
-        index = [option.name for option in OPTIONS].index(name)
-        s.options[index] = OPTIONS[index].choices.index(value)
-
-
-def read_actor(s: Record, text: str) -> None:
-    s.over = text == "over"
-    s.actor = -1 if s.over else int(text) - 1
-
-
 def read_bonuses(s: Record, text: str) -> None:
     owners = [read_owner(word) for word in text.split()]
     if len(owners) != len(DISTRICTS):
@@ -231,27 +227,27 @@ def read_bonuses(s: Record, text: str) -> None:
     s.bonus_owner[:] = owners
 
 
-ENTRY_READERS: dict[str, Callable[[Record, str], None]] = {
-    "seats": field_reader("seats"),
-    "options": read_options,
-    "number": field_reader("number"),
-    "rounds": field_reader("rounds"),
-    "first": field_reader("first", 1),
-    "turn": field_reader("turn"),
+ENTRY_READERS: dict[str, Reader] = {
+    "seats": number_reader("seats"),
+    "options": option_reader(OPTIONS),
+    "number": number_reader("number"),
+    "rounds": number_reader("rounds"),
+    "first": number_reader("first", 1),
+    "turn": number_reader("turn"),
     "actor": read_actor,
-    "phase": lambda s, text: setattr(s, "phase", PHASES.index(text)),
+    "phase": name_reader("phase", PHASES),
     "harbour": read_harbour,
-    "face": field_reader("face"),
-    "steps": field_reader("steps"),
-    "longest": field_reader("longest"),
-    "district": lambda s, text: setattr(s, "district", DISTRICTS.index(text)),
-    "symbols": field_reader("symbols"),
+    "face": number_reader("face"),
+    "steps": number_reader("steps"),
+    "longest": number_reader("longest"),
+    "district": name_reader("district", DISTRICTS),
+    "symbols": number_reader("symbols"),
     "winner": lambda s, text: setattr(s, "winner", read_owner(text)),
     "bonuses": read_bonuses,
 }
 
 
-def sheet_reader(name: str, seat: int) -> Callable[[Record, str], None]:
+def sheet_reader(name: str, seat: int) -> Reader:
     return lambda s, text: SHEET[name][1](s, seat, text)
 
 
@@ -262,26 +258,14 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     s.bonus_owner[:] = NOBODY
     s.place[:] = MIDDLE
     s.passed[:] = 1 << MIDDLE
-    for line in text.splitlines():
-        if not line.strip():
-            continue
-        name, _, value = (part.strip() for part in line.partition(":"))
-        if name not in readers:
-            raise bad("notation-entry", text=name, choices=choices(readers))
-        try:
-            readers[name](s, value)
-        except BadNotation:
-            raise
-        except (ValueError, IndexError, OverflowError):
-            raise bad("notation-value", text=value) from None
+    fill_record(s, read_entries(text), readers, bad)
     check_position(f, s)
 
 
 def check_position(f: Record, s: Record) -> None:
-    """The rules trust a position: one that no game could reach must not get that far."""
+    """What the rules rely on."""
     seats, dice = int(s.seats), [int(w) + int(y) for w, y in zip(s.white, s.yellow, strict=True)]
-    if not 2 <= seats <= 4:
-        raise bad("notation-impossible", name="seats")
+    require({"seats": 2 <= seats <= 4}, bad)
     sound = {
         "number": s.number >= 0,
         "rounds": 0 <= s.rounds <= int(f.round_boxes) * seats,
@@ -303,6 +287,4 @@ def check_position(f: Record, s: Record) -> None:
         "shops": bool((s.ticked >= 0).all()) and all(bool((s.ticked[n] <= f.shop_symbols).all()) for n in range(4)),
         "dice": all(0 <= s.dice[n] < SPACES for n in range(seats)),
     }
-    for name, fits in sound.items():
-        if not fits:
-            raise bad("notation-impossible", name=name)
+    require(sound, bad)

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ...engine.errors import BadNotation, choices
+from ...engine.errors import BadNotation
+from ...engine.position import (
+    Reader,
+    fill_record,
+    name_reader,
+    number_reader,
+    option_reader,
+    read_entries,
+    read_entry,
+    require,
+    show_actor,
+    show_options,
+)
 from ...engine.records import Record
 from ...engine.words import Words
 from .actions import LAYOUT
@@ -125,12 +136,12 @@ def show_position(s: Record) -> str:
     parties = 2 if s.seats == 1 else int(s.seats)
     lines = [
         f"seats: {s.seats}",
-        "options: " + " ".join(f"{o.name}={o.choices[int(s.options[n])]}" for n, o in enumerate(OPTIONS)),
+        f"options: {show_options(OPTIONS, s)}",
         f"season: {s.season}",
         f"turn: {s.turn}",
         f"number: {s.number}",
         "order: " + " ".join(str(int(s.order[n]) + 1) for n in range(s.seats)),
-        f"actor: {'over' if s.over else int(s.actor) + 1}",
+        f"actor: {show_actor(s)}",
         f"phase: {PHASES[s.phase]}",
         f"spot: {show_space(int(s.spot))}",
         f"need: {s.need}",
@@ -181,7 +192,7 @@ def mountain_rows(s: Record) -> list[str]:
 def parse_position(f: Record, s: Record, text: str) -> None:
     """Fill a zeroed record. What is left out is as at the start of a season; the bag holds what is nowhere else."""
     entries = read_entries(text)
-    read_entry(field_reader("seats"), s, entries.pop("seats", "2"))
+    read_entry(number_reader("seats"), s, entries.pop("seats", "2"), bad)
     if not 1 <= s.seats <= 4:
         raise bad("notation-value", text=str(s.seats))
     s.season, s.phase, s.spot = 1, PLACING, 0
@@ -191,29 +202,26 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     s.keys[:] = EMPTY
     s.kitsune_keys[:] = EMPTY
     s.order[: s.seats] = range(s.seats)
-    readers = {**ENTRY_READERS}
+    readers: dict[str, Reader] = {**ENTRY_READERS}
     for seat in range(4):
-        readers[f"board {seat + 1}"] = lambda s, text, seat=seat: read_numbers(s.board[seat], text)
-        readers[f"scored {seat + 1}"] = lambda s, text, seat=seat: read_scored(s.scored[seat], text)
+        readers[f"board {seat + 1}"] = row_reader("board", seat, read_numbers)
+        readers[f"scored {seat + 1}"] = row_reader("scored", seat, read_scored)
     actor, bag = entries.pop("actor", None), entries.pop("bag", None)
-    for name, value in entries.items():
-        if name not in readers:
-            raise bad("notation-entry", text=name, choices=choices(readers))
-        read_entry(readers[name], s, value)
+    fill_record(s, entries, readers, bad)
     expect(s.goals, 4 if s.options[PARTNERS] == 1 else 2, "goals")
     expect(s.keys, 2, "keys")
     expect(s.kitsune_keys, 2 if s.seats == 1 else 0, "own-keys")
     s.tiles_left = sum(1 for tile in s.path if EMPTY < tile < KITSUNE_TILE)
-    read_entry(read_actor, s, actor or "")
+    read_entry(read_actor, s, actor or "", bad)
     if bag is None:
         fill_bag(f, s)
     else:
-        read_entry(lambda s, text: read_numbers(s.bag, text), s, bag)
+        read_entry(lambda s, text: read_numbers(s.bag, text), s, bag, bad)
     check_position(f, s)
 
 
 def check_position(f: Record, s: Record) -> None:
-    """The rules trust a position: one that no game could reach must not get that far."""
+    """What the rules rely on."""
     seats, turns = int(s.seats), PATH // int(s.seats) * int(s.seats) if s.seats > 2 else 3 * int(s.seats)
     to_draw = (int(f.seasons) - int(s.season)) * (PATH // 2 if s.seats == 1 else PATH)
     sound = {
@@ -226,9 +234,7 @@ def check_position(f: Record, s: Record) -> None:
         "need": (0 < s.need <= LEVELS) if PLACING < s.phase <= DIGGING and not s.over else s.need == 0,
         "bag": min(s.bag) >= 0 and to_draw <= sum(int(n) for n in s.bag) <= 5 * int(f.tiles_each),
     }
-    for name, fits in sound.items():
-        if not fits:
-            raise bad("notation-impossible", name=name)
+    require(sound, bad)
 
 
 def expect(cells: Any, count: int, name: str) -> None:
@@ -236,29 +242,6 @@ def expect(cells: Any, count: int, name: str) -> None:
     found = sum(1 for cell in cells if cell != EMPTY)
     if found != count:
         raise bad("notation-count", name=name, count=count, found=found)
-
-
-def read_entries(text: str) -> dict[str, str]:
-    """'name: value' lines; lines without a colon continue the entry above."""
-    entries: dict[str, str] = {}
-    name = ""
-    for line in text.splitlines():
-        head, colon, value = line.partition(":")
-        if colon:
-            name = head.strip()
-            entries[name] = value.strip()
-        elif line.strip():
-            entries[name] = f"{entries.get(name, '')}\n{line.strip()}".strip()
-    return entries
-
-
-def read_entry(read: Callable[[Record, str], None], s: Record, text: str) -> None:
-    try:
-        read(s, text)
-    except BadNotation:
-        raise
-    except (ValueError, IndexError, OverflowError, ZeroDivisionError):
-        raise bad("notation-value", text=text) from None
 
 
 def read_numbers(cells: Any, text: str) -> None:
@@ -272,13 +255,6 @@ def read_scored(row: Any, text: str) -> None:
     for word in text.split():
         source, _, value = word.partition("=")
         row[SOURCES.index(source)] = int(value)
-
-
-def read_options(s: Record, text: str) -> None:
-    for word in text.split():
-        name, _, value = word.partition("=")
-        index = [option.name for option in OPTIONS].index(name)
-        s.options[index] = OPTIONS[index].choices.index(value)
 
 
 def read_list(cells: Any, names: tuple[str, ...], text: str) -> None:
@@ -324,26 +300,26 @@ def fill_bag(f: Record, s: Record) -> None:
         s.bag[element] = max(0, left)  # a drawn position may show more tiles than there are
 
 
-def field_reader(name: str) -> Callable[[Record, str], None]:
-    return lambda s, text: setattr(s, name, int(text))
+def row_reader(name: str, row: int, read: Callable[[Any, str], None]) -> Reader:
+    return lambda s, text: read(getattr(s, name)[row], text)
 
 
-def space_reader(name: str, index: int) -> Callable[[Record, str], None]:
+def space_reader(name: str, index: int) -> Reader:
     def read(s: Record, text: str) -> None:
         getattr(s, name)[index] = parse_space(text)
 
     return read
 
 
-ENTRY_READERS: dict[str, Callable[..., None]] = {
-    "options": read_options,
-    "season": field_reader("season"),
-    "turn": field_reader("turn"),
-    "number": field_reader("number"),
-    "need": field_reader("need"),
-    "coin": field_reader("coin"),
+ENTRY_READERS: dict[str, Reader] = {
+    "options": option_reader(OPTIONS),
+    "season": number_reader("season"),
+    "turn": number_reader("turn"),
+    "number": number_reader("number"),
+    "need": number_reader("need"),
+    "coin": number_reader("coin"),
     "order": read_order,
-    "phase": lambda s, text: setattr(s, "phase", PHASES.index(text)),
+    "phase": name_reader("phase", PHASES),
     "spot": lambda s, text: setattr(s, "spot", parse_space(text)),
     "open": lambda s, text: setattr(s, "open", bits([parse_space(word) for word in text.split()])),
     "tokens": lambda s, text: setattr(s, "tokens", bits([int(word) - 1 for word in text.split()])),
