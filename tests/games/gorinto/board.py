@@ -8,8 +8,9 @@ from typing import Any
 from ludotheque.engine.facts import Facts
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.match import Match
+from ludotheque.engine.position import read_entries
 from ludotheque.games.gorinto import GAME
-from ludotheque.games.gorinto.notation import read_entries, show_stack, show_tile
+from ludotheque.games.gorinto.notation import show_stack, show_tile
 from tests.naive.gorinto import Stream
 
 DEFAULTS = {"goals": "odd spread", "keys": "void wind"}

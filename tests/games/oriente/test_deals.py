@@ -545,7 +545,7 @@ def test_deals_and_verdicts_are_public(language: str) -> None:
     match.accept(2, 1).settle(2, 2, "nofu").do("recruit", "attack 3").pass_all().pass_all()
     assert match.over
     heard = [event for _, event in match.events() if event.id in SAID]
-    assert [event.id for event in heard] == [*SAID[:3], *SAID[3:]]
+    assert sorted(event.id for event in heard) == sorted(SAID)
     sentences = [match.words(language)(event) for event in heard]
     for seat in range(-1, 4):
         assert [line for line in match.lines(language, seat) if line in sentences] == sentences
