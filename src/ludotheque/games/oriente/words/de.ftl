@@ -1,5 +1,5 @@
 name = Oriente
-tagline = Jeder ein verdeckter Bewohner, ein Rang, der bricht, Kämpfe mit Verbündeten und Absprachen, die niemand halten muss.
+tagline = Für jeden ein verdeckter Bewohner, Vorrecht für den höheren Rang, Kämpfe mit Verbündeten und Absprachen, die niemand halten muss.
 
 # Karten
 card-shogun = Shogun
@@ -14,11 +14,11 @@ card-geisha = Geisha
 card-treasure-2 = 2er-Schatz
 card-treasure-3 = 3er-Schatz
 card-treasure-4 = 4er-Schatz
-card-any = irgendeine Karte
-card-hidden = ein verdeckter Bewohner
+card-any = eine beliebige Karte
+card-hidden = verdeckt
 cards-of-kind = { $count } × { $card }
 cards-any = { $count ->
-    [one] irgendeine Karte
+    [one] eine beliebige Karte
    *[other] { $count } beliebige Karten
 }
 short-shogun = Shogun
@@ -44,11 +44,11 @@ source-samurai = Samurai
 source-akindo = Akindo
 source-nofu = Nofu
 source-ninja = Ninja
-source-inhabitant = Eigener Bewohner
+source-inhabitant = Bewohner
 
 # Optionen
 option-pawn = Schicksalsfigur
-option-pawn-help = Wer die Schicksalsfigur zuerst hat und zuerst spricht: jemand durch Los oder der erste Platz.
+option-pawn-help = Wer zu Beginn die Schicksalsfigur hat und zuerst spricht: durch Los bestimmt oder der erste Platz.
 choice-pawn-random = durch Los
 choice-pawn-first = erster Platz
 
@@ -67,45 +67,45 @@ action-prayer = ein Gebet
 action-transmutation = eine Verwandlung
 action-rent = die Pacht
 action-succession = die Thronfolge
-action-credit = einen Kredit von { $whom }
+action-credit = einen Kredit bei { $whom }
 action-trade = einen Handel mit { $whom }
 action-recruit = eine Anwerbung
 action-revolution = eine Revolution
 action-eliminate = die Beseitigung von { $whom }
 side-attacker = Angreifer
-side-target = Angegriffener
+side-target = Verteidiger
 
 # Was gefragt ist
 ask-announce = { $who }: Sage eine Aktion an oder passe.
-ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du das mit einer eigenen Ansage auf, oder lässt du es geschehen?
-ask-privilege-none = { $who }: { $announcer } sagt { $action } an. Dein Rang reicht nicht, um das aufzuheben.
-ask-support = { $who }: { $announcer } greift { $target } an. Unterstützt du jemanden?
-ask-take = { $who }: Wähle deinen neuen Bewohner unter den Karten, die gegen dich aufgedeckt wurden.
+ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du das mit einer eigenen Ansage auf oder lässt du es geschehen?
+ask-privilege-none = { $who }: { $announcer } sagt { $action } an. Dein Rang gibt dir kein Vorrecht, das aufzuheben.
+ask-support = { $who }: { $announcer } greift { $target } an. Unterstützt du eine Seite?
+ask-take = { $who }: Wähle deinen neuen Bewohner aus den Karten, die gegen dich aufgedeckt wurden.
 ask-give = { $who }: Du bekommst eine Karte von { $target } ({ $card }); was gibst du dafür?
-ask-become = { $who }: Du hast alle Bewohner gesehen. Welcher wirst du?
+ask-become = { $who }: Du hast alle Bewohner gesehen. In welchen verwandelst du dich?
 ask-join = { $who }: { $announcer } beginnt eine Revolution. Schließt du dich an?
 ask-join-none = { $who }: { $announcer } beginnt eine Revolution. Nur ein Nofu kann sich anschließen.
 
 # Was eine Aktion täte
 choice-pass-announce = passen
 choice-pass-privilege = geschehen lassen
-choice-pass-support = heraushalten
-choice-pass-join = nicht anschließen
+choice-pass-support = sich heraushalten
+choice-pass-join = sich nicht anschließen
 choice-attack = { $whom } angreifen ({ $card })
 choice-prayer = Gebet: die Belohnung nehmen
 choice-transmutation = Verwandlung: ein anderer Bewohner werden und alle übrigen mischen
 choice-rent = Pacht: die oberste Karte des Stapels nehmen
 choice-succession = Thronfolge: den Platz mit dem Shogun tauschen
 choice-credit = Kredit: alle Nofu von { $whom } nehmen ({ $count })
-choice-trade = Handel: eine eigene Karte gegen eine zufällige von { $whom } tauschen (aus { $count })
+choice-trade = Handel: eine eigene Karte gegen eine zufällige von { $whom } (aus { $count })
 choice-recruit = Anwerbung: einen Landarbeiter anwerben
 choice-revolution = Revolution: alle ausrauben, deren Rang niedrig genug ist
 choice-eliminate = Beseitigung: den Bewohner von { $whom } nehmen ({ $card })
 choice-support = { $whom } unterstützen (bringt { $value }; { $side })
-choice-join = anschließen
-choice-become = { $card } werden ({ $value })
-choice-give = geben: { $card } ({ $value })
-choice-take = { $card } werden ({ $value })
+choice-join = sich anschließen
+choice-become = { $card } werden (Wert { $value })
+choice-give = geben: { $card } (Wert { $value })
+choice-take = { $card } werden (Wert { $value })
 
 # Was geschehen ist
 does-pass-announce = { $who } passt.
@@ -113,29 +113,29 @@ does-pass-privilege = { $who } lässt es geschehen.
 does-pass-support = { $who } hält sich heraus.
 does-pass-join = { $who } schließt sich nicht an.
 does-announce = { $who } sagt { $action } an.
-does-announce-revealing = { $who } deckt { $card } auf und sagt { $action } an.
-does-cancel = { $who } hebt die Ansage von { $whom } auf und sagt selbst { $action } an.
-does-cancel-revealing = { $who } deckt { $card } auf, hebt die Ansage von { $whom } auf und sagt selbst { $action } an.
+does-announce-revealing = { $who } deckt einen { $card } auf und sagt { $action } an.
+does-cancel = { $who } hebt die Ansage von { $whom } auf und sagt stattdessen { $action } an.
+does-cancel-revealing = { $who } deckt einen { $card } auf, hebt die Ansage von { $whom } auf und sagt stattdessen { $action } an.
 does-support = { $who } unterstützt { $whom }.
-does-support-revealing = { $who } deckt { $card } auf und unterstützt { $whom }.
+does-support-revealing = { $who } deckt einen { $card } auf und unterstützt { $whom }.
 does-join = { $who } schließt sich der Revolution an.
-does-join-revealing = { $who } deckt { $card } auf und schließt sich der Revolution an.
+does-join-revealing = { $who } deckt einen { $card } auf und schließt sich der Revolution an.
 does-become = { $who } wird { $card }.
-does-become-secretly = { $who } wird heimlich jemand anderes.
-destiny = Niemand widerspricht: { $who } führt { $action } aus.
-reveals = { $who } deckt { $card } auf.
-turns-up = Der Samurai von { $who } deckt { $card } auf.
-battle = Der Kampf steht { $strength } für den Angreifer, { $other } für den Angegriffenen.
-captures = { $who } nimmt { $card } von { $whom }.
+does-become-secretly = { $who } wird heimlich ein anderer Bewohner.
+destiny = Niemand widerspricht: { $who } setzt { $action } durch.
+reveals = { $who } deckt einen { $card } auf.
+turns-up = Der Samurai von { $who } deckt eine Karte auf: { $card }.
+battle = Kampfstärke: { $strength } beim Angreifer, { $other } beim Verteidiger.
+captures = { $who } nimmt { $whom } den Bewohner ab: { $card }.
 draws = { $who } zieht einen neuen Bewohner.
 draws-known = { $who } zieht einen neuen Bewohner: { $card }.
 takes = { $who } spielt als { $card } weiter.
-gains = { $who } bekommt { $card }.
+gains = { $who } bekommt eine Karte: { $card }.
 credits = { $who } nimmt { $count } Nofu von { $whom }.
 gets = { $who } zieht aus den Karten von { $whom }: { $card }.
-gives = { $who } gibt { $whom } dafür: { $card }.
-recruits = Landarbeiter: { $square } auf dem Platz, { $hut } in der Hütte.
-revolts = Revolution mit einer Stärke von { $strength }!
+gives = { $who } gibt { $whom } dafür eine Karte: { $card }.
+recruits = Landarbeiter: { $square } auf dem Dorfplatz, { $hut } in der Hütte.
+revolts = Eine Revolution der Stärke { $strength } bricht aus!
 loses = { $who } verliert { $count ->
     [0] nichts
     [one] eine Karte
@@ -147,35 +147,35 @@ season-over = Saison { $season } ist zu Ende. { $rewards ->
    *[other] { $rewards } Karten liegen als Belohnung aus.
 }
 shuffles-all = Alle übrigen Bewohner wurden mit einer Karte vom Stapel gemischt und neu verteilt.
-succeeds = { $who } wird Shogun an der Stelle dessen bei { $whom }.
-goes-under = Unter den Stapel: { $cards }.
+succeeds = { $who } wird Shogun; der Daimyo kommt dafür zu { $whom }.
+goes-under = Unter den Stapel gelegt: { $cards }.
 end-geisha = Die Geisha erscheint: Die Partie ist zu Ende.
-end-deck = Es ist keine Karte mehr zu ziehen: Die Partie ist zu Ende.
+end-deck = Es gibt keine Karte mehr zu ziehen: Die Partie ist zu Ende.
 end-ninjas = { $who } hat alle Ninjas und gewinnt auf der Stelle!
 
 # Warum nicht
-why-announce-first = jetzt ist eine Aktion anzusagen oder zu passen ({ $rule })
+why-announce-first = jetzt muss eine Aktion angesagt oder gepasst werden ({ $rule })
 why-privilege-first = jetzt geht es darum, ob die Ansage aufgehoben wird ({ $rule })
-why-support-first = es wird gekämpft: eine Seite unterstützen oder sich heraushalten ({ $rule })
-why-take-first = jetzt ist eine der aufgedeckten Karten zu nehmen ({ $rule })
-why-give-first = jetzt ist eine Karte dafür zu geben ({ $rule })
-why-become-first = die Verwandlung fragt, wer du wirst ({ $rule })
-why-join-first = eine Revolution hat begonnen: anschließen oder nicht ({ $rule })
-why-no-privilege = ein Bewohner mit Wert { $mine } bricht { $theirs } nicht; nötig ist mehr oder gleich viel bei weniger Punktekarten ({ $rule })
-why-no-seat = es spielen { $seats } mit ({ $rule })
-why-self = das nennt dich selbst ({ $rule })
-why-ability = das kann nur ein { $card } ansagen: { $ability } ({ $rule })
+why-support-first = ein Kampf läuft; unterstütze eine Seite oder halte dich heraus ({ $rule })
+why-take-first = jetzt muss eine der aufgedeckten Karten genommen werden ({ $rule })
+why-give-first = jetzt muss im Gegenzug eine Karte gegeben werden ({ $rule })
+why-become-first = jetzt muss der Bewohner für die Verwandlung gewählt werden ({ $rule })
+why-join-first = eine Revolution läuft; schließe dich an oder halte dich heraus ({ $rule })
+why-no-privilege = ein Bewohner mit Wert { $mine } hat kein Vorrecht gegenüber Wert { $theirs }; nötig ist ein höherer Wert oder derselbe bei weniger Punktekarten ({ $rule })
+why-no-seat = es spielen nur { $seats } mit ({ $rule })
+why-self = man kann nicht sich selbst nennen ({ $rule })
+why-ability = „{ $ability }“ kann nur ein { $card } ansagen ({ $rule })
 why-no-reward = die Belohnung dieser Saison ist schon vergeben ({ $rule })
 why-other-maho-tsukai = ein anderer Maho-Tsukai ist aufgedeckt ({ $rule })
 why-no-shogun = der Shogun ist nirgends aufgedeckt ({ $rule })
-why-their-like = { $whom } zeigt auch einen { $card } ({ $rule })
+why-their-like = { $whom } ist selbst ein aufgedeckter { $card } ({ $rule })
 why-no-cards = { $whom } hat keine Punktekarten ({ $rule })
-why-no-nofu-there = { $whom } hat keinen Nofu unter den Punkten ({ $rule })
+why-no-nofu-there = { $whom } hat keinen Nofu unter den Punktekarten ({ $rule })
 why-no-worker = es ist kein Landarbeiter mehr da ({ $rule })
 why-no-nofu = nur ein Nofu kann sich anschließen ({ $rule })
-why-not-there = niemand sonst ist { $card } ({ $rule })
-why-not-had = diese Karte war vor dem Handel nicht da: { $card } ({ $rule })
-why-not-turned = kein Samurai der Siegerseite hat das aufgedeckt: { $card } ({ $rule })
+why-not-there = sonst ist niemand { $card } ({ $rule })
+why-not-had = diese Karte hattest du vor dem Handel nicht: { $card } ({ $rule })
+why-not-turned = diese Karte hat kein Samurai der Siegerseite aufgedeckt: { $card } ({ $rule })
 
 # Wie es endete
 reason-geisha = Die Geisha ist erschienen. Die meisten Punkte gewinnen; bei Gleichstand die stärkste einzelne Karte.
@@ -184,30 +184,30 @@ reason-ninjas = Alle Ninjas am Ende einer Saison: Sieg auf der Stelle.
 
 # Absprachen
 why-not-now = keine Absprachen, solange eine Karte zu nehmen, zu geben oder zu wählen ist ({ $rule })
-why-no-deal = sage eines: ein Angebot machen, annehmen, ablehnen, zurückziehen oder ein Versprechen einlösen ({ $rule })
-why-no-partner = ein Angebot geht an jemand anderen ({ $rule })
-why-offer-open = zwischen dir und { $whom } ist schon ein Angebot offen; erst ist es zu beantworten oder zurückzuziehen ({ $rule })
+why-no-deal = nur eines auf einmal: ein Angebot machen, annehmen, ablehnen oder zurückziehen oder ein Versprechen einlösen ({ $rule })
+why-no-partner = ein Angebot geht an genau einen anderen Spieler ({ $rule })
+why-offer-open = zwischen dir und { $whom } ist schon ein Angebot offen; zuerst muss es beantwortet oder zurückgezogen werden ({ $rule })
 why-not-points = nur Punktekarten wechseln den Besitzer, nie ein Bewohner ({ $rule })
 why-cards-missing = { $whom } hat diese Karten nicht ({ $rule })
 why-too-many-promises = höchstens { $most } Versprechen auf jeder Seite ({ $rule })
-why-no-promise = dieses Versprechen gibt es nicht; niemand kann sich selbst meinen ({ $rule })
+why-no-promise = ein solches Versprechen gibt es nicht, auch keines über sich selbst ({ $rule })
 why-for-nothing = beide Seiten müssen eine Karte oder ein Versprechen einbringen: Punkte werden nicht verschenkt ({ $rule })
-why-no-offer = von dort liegt dir kein Angebot vor ({ $rule })
-why-no-own-offer = dorthin hast du kein Angebot gemacht ({ $rule })
-why-no-debt = ein solches Versprechen von dir ist nicht offen ({ $rule })
-why-not-owed = das ist nicht, was versprochen war ({ $rule })
-offer = { $who } bietet { $whom }: { $gives } – für { $gets }.
+why-no-offer = von diesem Platz liegt dir kein Angebot vor ({ $rule })
+why-no-own-offer = diesem Platz hast du kein Angebot gemacht ({ $rule })
+why-no-debt = von dir ist kein solches Versprechen offen ({ $rule })
+why-not-owed = das wurde nicht versprochen ({ $rule })
+offer = { $who } bietet { $whom }: { $gives } – im Gegenzug: { $gets }.
 accepts = { $who } nimmt das Angebot von { $whom } an.
 lapses = { $who } nimmt das Angebot von { $whom } an, aber die Karten sind nicht mehr da: Es verfällt.
 declines = { $who } lehnt das Angebot von { $whom } ab.
 withdraws = { $who } zieht das Angebot an { $whom } zurück.
-settles = { $who } gibt { $whom }, was versprochen war: { $cards }.
-promise-support = { $whom } unterstützen
-promise-cancel = die Ansage von { $whom } aufheben
-promise-not-cancel = die Ansage von { $whom } nicht aufheben
-promise-attack = { $whom } angreifen
-promise-spare = { $whom } verschonen
-promise-give = später geben: { $cards }
+settles = { $who } übergibt { $whom } das Versprochene: { $cards }.
+promise-support = Unterstützung für { $whom }
+promise-cancel = Aufhebung einer Ansage von { $whom }
+promise-not-cancel = keine Aufhebung einer Ansage von { $whom }
+promise-attack = Angriff auf { $whom }
+promise-spare = Schonung für { $whom }
+promise-give = später { $cards }
 promise-words = „{ $text }“
 verdict-kept = { $who } hat das Versprechen an { $whom } gehalten: { $promise }.
 verdict-broken = { $who } hat das Versprechen an { $whom } gebrochen: { $promise }.
@@ -225,7 +225,7 @@ say-offer = ein Angebot machen
 say-accept = annehmen: { $offer }
 say-decline = ablehnen: { $offer }
 say-withdraw = zurückziehen: { $offer }
-say-settle = { $whom } geben, was noch offen ist: { $cards }
+say-settle = das Versprechen an { $whom } einlösen; noch offen: { $cards }
 say-to-whom = An wen?
 say-whom = Um wen geht es?
 say-send = dieses Angebot machen
@@ -238,7 +238,7 @@ say-which-promise = Welches Versprechen?
 say-text = In eigenen Worten:{ " " }
 phrase-support = jemanden im Kampf unterstützen
 phrase-cancel = jemandes Ansage aufheben
-phrase-not-cancel = jemandes Ansage nicht aufheben
+phrase-not-cancel = jemandes Ansagen nicht aufheben
 phrase-attack = jemanden angreifen
 phrase-spare = jemanden verschonen
 phrase-give = später eine Karte geben
@@ -252,27 +252,27 @@ table-reward = Belohnung: { $cards } { $cards ->
 }
 table-reward-taken = Belohnung: vergeben
 table-deck = Stapel: { $cards }
-table-workers = Landarbeiter: { $square } auf dem Platz, { $supply } im Vorrat
+table-workers = Landarbeiter: { $square } auf dem Dorfplatz, { $supply } im Vorrat
 table-hut = { $hut } in der Hütte
 table-inhabitant = Bewohner
 table-disc = Scheibe
 table-points = Punkte
 table-cards = Punktekarten
-table-may-object = Können noch widersprechen, soweit man es sieht: { $names }
+table-may-object = Soweit erkennbar, ist noch Widerspruch möglich von: { $names }
 table-announced = { $who } sagt { $action } an
 table-rebels = Aufständische: { $names }
 
 # Notation
 notation-action = „{ $text }“ ist keine Aktion; schreibe zum Beispiel „pass“, „attack 3“, „rent“ oder „support target“
-notation-entry = „{ $text }“ ist keine Zeile einer Stellung; es gibt: { $choices }
-notation-value = „{ $text }“ ist nicht lesbar
-notation-numbers = „{ $text }“ sollten { $count } Werte sein
+notation-entry = eine Stellung hat keinen Eintrag „{ $text }“; es gibt: { $choices }
+notation-value = „{ $text }“ ergibt hier keinen Sinn
+notation-numbers = { $count } Werte erwartet, aber „{ $text }“ gefunden
 notation-impossible = „{ $name }“ passt nicht zum Rest der Stellung
 help-actions =
-    pass             nichts ansagen, geschehen lassen, heraushalten
-    attack 3         Platz 3 angreifen
+    pass             nichts ansagen, geschehen lassen, sich heraushalten
+    attack 3         den Spieler auf Platz 3 angreifen
     rent             eine Fähigkeit: prayer, transmutation, rent, succession, recruit, revolution
-    credit 3         eine Fähigkeit gegen jemanden: credit, trade, eliminate
+    credit 3         eine Fähigkeit, die jemanden nennt: credit, trade, eliminate
     support target   im Kampf: support attacker, support target
     join             sich einer Revolution anschließen
     become nofu      nach einer Verwandlung; ebenso give und take

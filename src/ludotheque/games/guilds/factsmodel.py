@@ -1,0 +1,201 @@
+"""What a facts file of Guilds of London may say. Imported only when a file from outside is read."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, model_validator
+
+from ...engine.factsmodel import FactsModel
+from .facts import ALIASES, read_place
+from .pieces import CARDS, COLOURS, EFFECTS, EXTRAS, MAYORS, PARTS, PILE, PLACES, SCORES, TILES, TOKENS
+
+Small = Annotated[int, Field(ge=0, le=30)]
+Positive = Annotated[int, Field(ge=1, le=30)]
+Colour = Literal["yellow", "pink", "red", "blue", "green"]
+Rounds = list[Annotated[int, Field(ge=1, le=40)]]
+
+SIMPLE = ("vp", "draw", "hire", "neutral", "mayor", "plantation", "move")  # of rewards
+WITHOUT_NUMBER = ("turn_wild_banners", "no_limit", "swap_tokens")
+GUILDHALLS_AND_START = {"c3", "d3", "e3", "b3", "b2", "c2", "d2", "e2", "b4", "c4", "d4", "e4"}
+
+
+def known_reward(text: str) -> str:
+    name, colon, amount = text.partition(":")
+    if name not in SIMPLE or not colon or not re.fullmatch("[1-9]", amount):
+        raise ValueError(f"a reward is one of {', '.join(SIMPLE)} with a number, such as vp:2")
+    return text
+
+
+def known_ability(text: str) -> str:
+    parts = text.split("+")
+    if len(parts) > PARTS:
+        raise ValueError(f"an ability has at most {PARTS} parts")
+    for part in parts:
+        name, *rest = part.split(":")
+        fits = [r"[1-9]", r"max[1-9]"] if name == "vp_per_master" else [] if name in WITHOUT_NUMBER else [r"[1-9]"]
+        if name not in (*EFFECTS, *ALIASES) or len(rest) != len(fits):
+            raise ValueError(f"'{part}' is no part of an ability; they are {', '.join(EFFECTS)}, see RULES.md, L6")
+        if not all(re.fullmatch(pattern, word) for pattern, word in zip(fits, rest, strict=True)):
+            raise ValueError(f"'{part}' needs a number from 1 to 9")
+    return text
+
+
+FORMS = {
+    "per_master_colour": r"COLOUR:\d+",
+    "at_least_masters_colour": r"COLOUR:[1-9]:\d+",
+    "colours_covered": r"4=\d+:5=\d+",
+}
+
+
+def known_score(text: str) -> str:
+    name, _, rest = text.partition(":")
+    form = FORMS.get(name, r"\d+").replace("COLOUR", f"({'|'.join(COLOURS)})")
+    if name not in SCORES or not re.fullmatch(form, rest):
+        raise ValueError(f"'{text}' is no score; they are {', '.join(SCORES)}, see RULES.md, L10.4")
+    return text
+
+
+def known_place(text: str) -> str:
+    if not re.fullmatch("[a-f][1-5]", text) or text in GUILDHALLS_AND_START:
+        raise ValueError(f"'{text}' is no place that is free at the start")
+    return text
+
+
+Reward = Annotated[str, AfterValidator(known_reward)]
+Rewards = Annotated[list[Reward], Field(max_length=EXTRAS)]
+
+
+class Setup(FactsModel):
+    start_hand: Small
+    start_liverymen_in_guildhall: Small
+    liverymen_per_player: Positive
+    mayoral_dealt: Annotated[int, Field(ge=1, le=5)]
+    neutral_per_player: Annotated[int, Field(ge=0, le=3)]
+    neutral_solo: Annotated[int, Field(ge=0, le=12)]
+
+    @model_validator(mode="after")
+    def enough_liverymen(self) -> Setup:
+        if self.start_liverymen_in_guildhall > self.liverymen_per_player:
+            raise ValueError("setup.start_liverymen_in_guildhall: not more than liverymen_per_player")
+        return self
+
+
+class Turn(FactsModel):
+    draw_after_playing: Small
+    draw_after_passing: Small
+    hand_limit: Small
+
+
+class Scoring(FactsModel):
+    vp_per_orthogonal_pair_of_own_masters: Small
+
+
+class Solo(FactsModel):
+    extra_neutrals_on_tiles: Annotated[int, Field(ge=0, le=20)]
+    neutral_threshold_bonus: Small
+    solo_human_needs: Positive
+    tokens_for_card: Positive
+
+
+class Growth(FactsModel):
+    growth_tiles_per_phase: Small
+    growth_cells: Annotated[list[Annotated[str, AfterValidator(known_place)]], Field(max_length=PLACES)]
+
+    @model_validator(mode="after")
+    def once_each(self) -> Growth:
+        if len({read_place(text) for text in self.growth_cells}) < len(self.growth_cells):
+            raise ValueError("growth.growth_cells: every place once")
+        return self
+
+
+class Track(FactsModel):
+    rounds: Annotated[int, Field(ge=1, le=40)]
+    plantation_rounds: Rounds
+    tile_growth_rounds: Rounds
+
+
+class Tracks(FactsModel):
+    one: Track
+    two: Track
+    three: Track
+    four: Track
+
+
+class Side(FactsModel):
+    first: Rewards
+    second: Rewards
+    boris_unopposed_vp: Small
+    boris_against_one_vp: Small
+
+
+class Plantation(FactsModel):
+    virginia: Side
+    ulster: Side
+
+
+class Tile(FactsModel):
+    name: str
+    colours: Annotated[list[Colour], Field(min_length=1, max_length=5)]
+    threshold: Positive
+    vp: Small
+    extras: Rewards
+
+
+class GuildTile(Tile):
+    number: Annotated[int, Field(ge=1, le=100)]
+
+
+class SpecialBuilding(Tile):
+    id: Annotated[str, Field(pattern="^[a-z][a-z-]*$")]
+    power: Literal["none", "no_hand_limit"]
+
+
+class Token(FactsModel):
+    reward: Reward
+    count: Small
+
+
+class ActionCard(FactsModel):
+    id: Annotated[str, Field(pattern="^[A-Za-z][A-Za-z0-9]{0,7}$")]
+    colour: Colour
+    banners: Annotated[int, Field(ge=1, le=5)]
+    cost: Annotated[int, Field(ge=0, le=9)]
+    ability: Annotated[str, AfterValidator(known_ability)]
+    count: Small
+
+
+class MayoralCard(FactsModel):
+    name: str
+    score: Annotated[str, AfterValidator(known_score)]
+    max_vp: Small
+
+
+class GuildsFacts(FactsModel):
+    setup: Setup
+    turn: Turn
+    scoring: Scoring
+    solo: Solo
+    growth: Growth
+    rounds: Tracks
+    plantation: Plantation
+    guild_tile: Annotated[list[GuildTile], Field(min_length=20, max_length=TILES - 5)]
+    special_building: Annotated[list[SpecialBuilding], Field(min_length=4, max_length=8)]
+    token: Annotated[list[Token], Field(min_length=1, max_length=TOKENS)]
+    action_card: Annotated[list[ActionCard], Field(min_length=1, max_length=CARDS)]
+    mayoral_card: Annotated[list[MayoralCard], Field(min_length=12, max_length=MAYORS)]
+
+    @model_validator(mode="after")
+    def fits_the_table(self) -> GuildsFacts:
+        if len({tile.number for tile in self.guild_tile}) < len(self.guild_tile):
+            raise ValueError("guild_tile: every number once")
+        if len({card.id.lower() for card in self.action_card}) < len(self.action_card):
+            raise ValueError("action_card: every id once")
+        if not 40 <= sum(card.count for card in self.action_card) <= PILE:
+            raise ValueError(f"action_card: between 40 and {PILE} cards in all")
+        if len(self.guild_tile) + len(self.special_building) > TILES:
+            raise ValueError(f"guild_tile, special_building: at most {TILES} in all")
+        if len(self.mayoral_card) < 4 * self.setup.mayoral_dealt:
+            raise ValueError("mayoral_card: enough for four players to be dealt mayoral_dealt each")
+        return self
