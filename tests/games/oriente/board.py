@@ -138,7 +138,8 @@ def table(
     seats: int = 4,
     pawn: int = 1,
     reward: int = 0,
-    deck: str = "",
+    deck: str | None = None,
+    geisha: str = "deck",
     draws: str = "",
     seed: int = 1,
     facts: Facts | None = None,
@@ -147,9 +148,10 @@ def table(
     """Players from seat 1 on, the holder of the pawn to announce first.
 
     A player is 'daimyo', 'daimyo hidden', 'daimyo spent' (without a disc), with points cards behind a colon; who is not
-    described is `SPENT`. `reward`: how many unseen cards it has; without any it is gone for this season. `deck`: cards
-    in its three layers; what is then left of the cards lies out as a reward that is gone. `draws`: the next cards of
-    the deck are these, by a seed with which they come. Anything else is an entry of the position.
+    described is `SPENT`. `reward`: how many unseen cards it has; without any it is gone for this season. `deck`: the
+    only cards left in its layers, '/ geisha / nofu'; all others are points of the last two players. `geisha`: 'reward' if
+    she lies there, unseen. `draws`: the next cards of the deck, by a seed with which they come. Anything else is an
+    entry of the position.
     """
     people = [player_entries(seat + 1, text) for seat, text in enumerate([*players, *[SPENT] * seats][:seats])]
     discs = [seat + 1 for seat, (_, _, _, has_disc) in enumerate(people) if has_disc]
@@ -157,21 +159,34 @@ def table(
     actor = next((seat for seat in waiting if seat in discs), pawn)
     pool = Counter({kind: entry["cards"] for kind, entry in (facts or GAME.shipped).entries["inhabitants"].items()})
     pool -= Counter(word for _, kind, cards, _ in people for word in [kind, *cards])
-    pool -= Counter(f"{more.get('under', '')} {more.get('reward_known', '')}".split())
-    in_deck, laid = layers(pool, deck, reward)
+    pool -= Counter(f"{more.get('under', '')} {more.get('known_reward', '')}".split())
+    hoard: Counter[str] = Counter()
+    laid = [reward, int(geisha == "reward"), 0]
+    if deck is None:
+        middle = 5 if geisha == "deck" else 0  # or a card of the reward might be another one of her layer
+        in_deck = [pool.total() - sum(laid) - middle - 4, middle, 4]
+    else:
+        kinds = [layer.split() for layer in deck.split("/")]
+        in_deck = [len(layer) for layer in kinds]
+        hoard = pool - Counter(sum(kinds, ["geisha"] * (geisha == "reward")))
+        pool -= hoard
     entries: dict[str, object] = {
         "seats": seats,
         "pawn": pawn,
         "actor": actor,
         "asked": waiting.index(actor),
         "discs": ",".join(map(str, discs)) or "-",
-        "claimed": int(not reward),
+        "claimed": int(not any(laid) and "known_reward" not in more),
         "deck": " ".join(map(str, in_deck)),
         "laid": " ".join(map(str, laid)),
         "pool": " ".join(pool.elements()),
-        **{name.replace("reward_known", "reward"): value for name, value in more.items()},
+        **{name.replace("known_reward", "reward"): value for name, value in more.items()},
     }
     lines = [f"{name}: {value}" for name, value in entries.items()] + [text for text, *_ in people]
+    if hoard["ninja"] > 1:  # all Ninjas would win
+        hoard["ninja"] -= 1
+        lines[-2] += " ninja"
+    lines[-1] += f" {' '.join(hoard.elements())}"
     seed = seed_that_draws(draws.split(), pool, in_deck, laid) if draws else seed
     return Table.from_position(GAME, "\n".join(lines), seed=seed, facts=facts)
 
@@ -186,26 +201,22 @@ def player_entries(seat: int, text: str) -> tuple[str, str, list[str], bool]:
     return f"inhabitant {seat}: {kind} {face}\npoints {seat}: {' '.join(cards)}", kind, cards, "spent" not in state
 
 
-def layers(pool: Counter[str], deck: str, reward: int) -> tuple[list[int], list[int]]:
-    """How many unseen cards of each layer are in the deck, and how many are laid out (O2.2)."""
-    middle = min(4, pool.total()) + pool["geisha"]
-    bottom = min(4, pool.total() - middle)
-    in_deck = [int(n) for n in deck.split()] or [pool.total() - middle - bottom - reward, middle, bottom]
-    rest = pool.total() - sum(in_deck)
-    geisha = int(in_deck[1] == 0 and rest > 0 and pool["geisha"] > 0)  # she has to lie in the middle layer
-    return in_deck, [rest - geisha, geisha, 0]
-
-
 def seed_that_draws(kinds: list[str], pool: Counter[str], deck: list[int], laid: list[int]) -> int:
     """A seed with which these are the next cards of the deck, by the slow version."""
     return next(seed for seed in range(10**6) if next_cards(seed, len(kinds), pool, deck, laid) == kinds)
 
 
 def next_cards(seed: int, count: int, pool: Mapping[str, int], deck: Sequence[int], laid: Sequence[int]) -> list[str]:
+    slow = slow_deck(seed, pool, deck, laid)
+    return [slow.draw() for _ in range(count)]
+
+
+def slow_deck(seed: int, pool: Mapping[str, int], deck: Sequence[int], laid: Sequence[int]) -> Naive:
+    """The slow version with nothing but unseen cards in deck and reward (O14.3, O14.4)."""
     slow = Naive.__new__(Naive)
     slow.deck_chance, slow.unseen = stream_of(seed, 1), {kind: pool.get(kind, 0) for kind in KINDS}
     slow.deck, slow.reward, slow.under = list(deck), list(laid), []
-    return [slow.draw() for _ in range(count)]
+    return slow
 
 
 def stream_of(seed: int, stream: int) -> Stream:

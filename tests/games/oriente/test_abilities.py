@@ -114,7 +114,7 @@ def test_rent_brings_the_top_card_of_the_deck_face_up() -> None:
 
 def test_rent_is_possible_without_a_card_in_the_deck() -> None:
     """O6.3, O10.2: it ends the game."""
-    match = table("daimyo", deck="0 0 0")
+    match = table("daimyo", deck="//", geisha="reward")
     assert "rent" in match.can()
     assert match.do("rent").outcome.reason == "deck"
 

@@ -240,5 +240,6 @@ def test_the_others_go_under_the_deck_each_below_the_one_before() -> None:
 
 def test_they_are_drawn_again_in_this_order() -> None:
     """O7.7, O14.4"""
-    match = table("daimyo", "daimyo", under="akindo soryo", deck="0 0 0").do("rent", "rent")
-    assert [match.cards(1), match.cards(2)] == ["akindo", "soryo"]
+    match = table("nofu", under="soryo akindo nofu", deck="//", geisha="reward").do("pass")
+    assert match.view()["reward"]["known"] == ["soryo"]
+    assert match.pass_all().view()["under"] == ["nofu"]

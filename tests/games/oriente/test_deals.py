@@ -84,7 +84,7 @@ def test_nothing_is_said_while_a_card_is_taken_given_or_chosen(phase: str, seat:
 
 def test_nothing_is_said_after_the_end() -> None:
     """O12.1"""
-    match = table("daimyo: 2", "nofu: 3", deck="0 0 0").do("rent")
+    match = table("daimyo: 2", "nofu: 3", deck="//", geisha="reward").do("rent")
     with pytest.raises(IllegalAction):
         match.offer(1, 2, give="2", get="3")
 
@@ -279,7 +279,7 @@ def test_an_offer_stands_over_the_end_of_a_season() -> None:
 
 def test_open_offers_end_with_the_game() -> None:
     """O12.3"""
-    match = table("daimyo: 2", "nofu: 3", deck="0 0 0").offer(1, 2, give="2", get="3").do("rent")
+    match = table("daimyo: 2", "nofu: 3", deck="//", geisha="reward").offer(1, 2, give="2", get="3").do("rent")
     assert match.talk["offers"] == []
 
 
@@ -404,7 +404,12 @@ def test_supporting_the_other_side_breaks_no_promise_to_spare() -> None:
 
 # the end of a season or of the game
 
-ENDS = pytest.mark.parametrize("deck", ["", "0 0 0"], ids=["season", "game"])  # no card for the next reward: it is over
+ENDS = pytest.mark.parametrize("end", ["season", "game"])
+
+
+def ending(end: str) -> dict[str, Any]:
+    """With the game, because there is no card for the next reward, or with the season."""
+    return {"deck": "//", "geisha": "reward"} if end == "game" else {}
 
 
 @ENDS
@@ -419,17 +424,17 @@ ENDS = pytest.mark.parametrize("deck", ["", "0 0 0"], ids=["season", "game"])  #
         ("cancel", [], "void"),
     ],
 )
-def test_what_becomes_of_promises_at_the_end(kind: str, actions: list[str], status: str, deck: str) -> None:
+def test_what_becomes_of_promises_at_the_end(kind: str, actions: list[str], status: str, end: str) -> None:
     """O12.6: of the season, or of the game."""
-    match = promise(kind, 1, "nofu", "daimyo", deck=deck).do(*actions).pass_all()
-    assert match.over is bool(deck)
+    match = promise(kind, 1, "nofu", "daimyo", **ending(end)).do(*actions).pass_all()
+    assert match.over is (end == "game")
     assert match.ledger()[0] == status
 
 
 @ENDS
-def test_a_promise_to_attack_is_void_for_who_was_never_asked(deck: str) -> None:
+def test_a_promise_to_attack_is_void_for_who_was_never_asked(end: str) -> None:
     """O12.6: without a disc."""
-    match = promise("attack", 1, "nofu", "daimyo spent", deck=deck).pass_all()
+    match = promise("attack", 1, "nofu", "daimyo spent", **ending(end)).pass_all()
     assert match.ledger()[0] == "void"
 
 
@@ -522,14 +527,14 @@ def test_handing_over_is_allowed_though_it_brings_nothing_back() -> None:
 
 def test_a_promise_to_give_is_broken_when_the_game_ends() -> None:
     """O12.7: though a part was handed over."""
-    match = table("nofu", "akindo: 2 3", deck="0 0 0").promised(2, 1, later("2 3")).settle(2, 0, "2").pass_all()
+    match = table("nofu", "akindo: 2 3", deck="//", geisha="reward").promised(2, 1, later("2 3")).settle(2, 0, "2").pass_all()
     assert match.over
     assert match.ledger()[0] == "broken"
 
 
 def test_free_words_are_never_judged() -> None:
     """O12.7, O12.4"""
-    match = table("nofu", "akindo", deck="0 0 0").promised(2, 1, words("I shall attack nobody")).do("pass", "attack 1")
+    match = table("nofu", "akindo", deck="//", geisha="reward").promised(2, 1, words("I shall attack nobody")).do("pass", "attack 1")
     assert match.pass_all().over
     assert match.ledger() == ["said", "said"]
 
@@ -540,7 +545,7 @@ def test_free_words_are_never_judged() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_deals_and_verdicts_are_public(language: str) -> None:
     """O12.1, O12.5 to O12.7: everybody hears the same sentences."""
-    match = table("nofu: 2", "daimyo: 3 nofu", "samurai hidden", deck="0 0 0")
+    match = table("nofu: 2", "daimyo: 3 nofu", "samurai hidden", deck="//", geisha="reward")
     match.offer(1, 2, give="2", promise=[about("support", 2)], ask=[about("cancel", 1), later("nofu any")])
     match.accept(2, 1).settle(2, 2, "nofu").do("recruit", "attack 3").pass_all().pass_all()
     assert match.over

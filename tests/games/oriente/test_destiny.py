@@ -51,7 +51,7 @@ def test_the_announcer_takes_all_cards_of_the_reward_face_up(cards: int) -> None
 
 def test_known_cards_of_the_reward_are_taken_too() -> None:
     """O5.2, O11.2"""
-    match = table("nofu", claimed=0, reward_known="samurai akindo").do("recruit")
+    match = table("nofu", known_reward="samurai akindo").do("recruit")
     assert match.cards(1) == "akindo samurai"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.oriente.board import Table, table
 
-GEISHA_NEXT = "0 1 0"  # a deck in which she is the only card
+GEISHA_NEXT = "/ geisha /"  # the only card of the deck
 
 
 def ranks(match: Table) -> list[int]:
@@ -53,7 +53,7 @@ def test_a_transmutation_with_the_geisha_is_dealt_out() -> None:
 
 def test_when_a_samurai_turns_up_the_geisha_nothing_is_captured() -> None:
     """O10.1: all keep their inhabitants, and the other Samurai turns up nothing."""
-    match = table("samurai", "nofu", "samurai", deck="0 1 1").do("attack 2", "support attacker")
+    match = table("samurai", "nofu", "samurai", deck=GEISHA_NEXT).do("attack 2", "support attacker")
     assert [match.is_a(seat) for seat in (1, 2, 3)] == ["samurai revealed", "nofu revealed", "samurai revealed"]
     assert match.cards(1) == ""
     assert match.events_told().count("turns-up") == 1
@@ -67,18 +67,13 @@ def test_a_geisha_drawn_by_rent_lies_among_the_points() -> None:
 
 def test_a_reward_set_aside_is_nobodys() -> None:
     """O10.1"""
-    match = table("daimyo: 2", deck=GEISHA_NEXT, claimed=0).do("rent")
+    match = table("daimyo: 2", deck=GEISHA_NEXT, known_reward="soryo").do("rent")
     assert (match.view()["reward"]["aside"], match.cards(1)) == (True, "2 geisha")
-
-
-def with_geisha_in_the_reward(*players: str) -> Table:
-    """She is the second of three unseen cards of the reward; each layer has one."""
-    return table(*players, deck="32 0 0", laid="1 1 1", claimed=0, under="soryo", reward_known="samurai")
 
 
 def test_a_geisha_taken_with_the_reward_ends_the_game() -> None:
     """O10.1: its other cards are taken too."""
-    match = with_geisha_in_the_reward("nofu").do("recruit")
+    match = table("nofu", geisha="reward", reward=2, known_reward="samurai").do("recruit")
     assert match.outcome.reason == "geisha"
     assert match.player(1)["card_count"] == 4
     assert {"geisha", "samurai"} <= set(match.player(1)["cards"])
@@ -86,14 +81,14 @@ def test_a_geisha_taken_with_the_reward_ends_the_game() -> None:
 
 def test_an_unseen_geisha_in_the_reward_ends_nothing() -> None:
     """O10.1"""
-    match = with_geisha_in_the_reward("nofu", "nofu").do("pass", "pass")
+    match = table("nofu", "nofu", geisha="reward").pass_all()
     assert (match.over, match.view()["season"]) == (False, 2)
 
 
 def test_she_is_laid_out_without_ending_the_game() -> None:
     """O10.1, O9.2"""
-    match = table("nofu", deck="0 1 1").do("pass")
-    assert (match.over, match.record.pool.tolist()[8]) == (False, 1)
+    match = table("nofu", deck="/ geisha / nofu").do("pass")
+    assert (match.over, match.view()["reward"]["cards"]) == (False, 1)
 
 
 # the empty deck
@@ -110,33 +105,34 @@ def test_she_is_laid_out_without_ending_the_game() -> None:
     ],
 )
 def test_a_missing_card_ends_the_game(players: tuple[str, ...], actions: tuple[str, ...]) -> None:
-    """O10.2: an inhabitant, a card to turn up, the Rent, the next reward."""
-    match = table(*players, deck="0 0 0").do(*actions)
+    """O10.2: an inhabitant, a card to turn up, the Rent, the next reward; before the reward set aside is taken."""
+    match = table(*players, deck="//", geisha="reward").do(*actions)
     assert match.over
     assert match.outcome.reason == "deck"
 
 
 def test_the_last_card_of_the_deck_does_not_end_the_game_yet() -> None:
     """O10.2"""
-    assert not table("daimyo", "nofu", deck="0 0 0", under="nofu").do("rent").over
+    match = table("nofu", deck="//", under="nofu", geisha="reward").do("pass")
+    assert not match.over
+    assert match.pass_all().over
 
 
 def test_a_transmutation_always_finds_a_card() -> None:
     """O10.2, O6.2: the Maho-Tsukai that went under the deck."""
-    match = table("maho-tsukai", "nofu", deck="0 0 0").do("transmutation", "become nofu")
-    assert not match.over
+    match = table("maho-tsukai", "nofu", deck="//", geisha="reward").do("transmutation", "become nofu")
     assert sorted(match.is_a(seat) for seat in (2, 3, 4)) == ["maho-tsukai hidden", "nofu hidden", "nofu hidden"]
 
 
 def test_who_should_have_drawn_an_inhabitant_has_none() -> None:
     """O10.2"""
-    match = table("ninja", "samurai: 2", deck="0 0 0").do("eliminate 2")
+    match = table("ninja", "samurai: 2", deck="//", geisha="reward").do("eliminate 2")
     assert (match.is_a(2), totals(match)[1]) == ("none", 2)
 
 
 def test_cards_turned_up_in_a_battle_do_not_refill_the_deck() -> None:
     """O10.2, O7.6: they leave only after the loser has drawn."""
-    match = table("samurai", "soryo", deck="0 0 0", under="ninja").do("attack 2")
+    match = table("samurai", "soryo", deck="//", under="ninja", geisha="reward").do("attack 2")
     assert (match.outcome.reason, match.is_a(1), match.cards(2)) == ("deck", "none", "samurai")
 
 
@@ -144,8 +140,8 @@ def test_cards_turned_up_in_a_battle_do_not_refill_the_deck() -> None:
 
 
 def ended(*players: str) -> Table:
-    """Everybody's places; seat 1 has nothing but the Daimyo's 4 and the Geisha."""
-    return table("daimyo", *players, deck=GEISHA_NEXT).do("rent").pass_all()
+    """Everybody's places; seat 1 has a Daimyo, the card of the Rent and, with the reward, the Geisha."""
+    return table("daimyo", *players, geisha="reward", draws="ninja").do("rent").pass_all()
 
 
 def test_points_are_cards_and_the_own_inhabitant() -> None:

@@ -46,8 +46,8 @@ def test_a_revealed_inhabitant_is_seen_by_all() -> None:
 
 def test_the_number_of_cards_in_the_deck_includes_those_under_it() -> None:
     """O11.1"""
-    match = table("daimyo", "nofu", under="nofu soryo", deck="3 0 0")
-    assert (match.view()["deck"], match.do("rent").view()["deck"]) == (5, 4)
+    match = table("daimyo", "nofu", under="nofu soryo", deck="nofu / geisha / nofu nofu")
+    assert (match.view()["deck"], match.do("rent").view()["deck"]) == (6, 5)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 3])
@@ -77,8 +77,8 @@ def test_a_card_drawn_from_the_deck_is_known_to_who_draws_it(players: tuple[str,
 
 
 def test_a_card_reached_under_the_deck_is_known_to_all() -> None:
-    """O11.2: though it lies face down."""
-    match = table("ninja", "samurai", deck="0 0 0", under="daimyo").do("eliminate 2")
+    """O11.2: though it lies face down. (The reward is gone, or else she would end the game.)"""
+    match = table("ninja", "samurai", deck="//", under="daimyo", geisha="reward", claimed=1).do("eliminate 2")
     assert (match.seen(2), match.is_a(2)) == ("daimyo daimyo daimyo daimyo daimyo", "daimyo hidden")
     assert match.player(2)["known_to_all"]
     assert all(any("Daimyo" in line for line in match.told(viewer)) for viewer in range(5))
@@ -86,7 +86,7 @@ def test_a_card_reached_under_the_deck_is_known_to_all() -> None:
 
 def test_a_reward_from_under_the_deck_is_known() -> None:
     """O11.2, O9.2"""
-    match = table("nofu", deck="0 0 0", under="daimyo nofu").do("pass")
+    match = table("nofu", deck="//", under="daimyo nofu", geisha="reward").do("pass")
     assert match.view()["reward"]["known"] == ["daimyo"]
 
 
@@ -217,7 +217,7 @@ def test_who_had_a_hidden_card_knows_it_is_among_them() -> None:
 
 def test_a_card_from_under_the_deck_is_known_to_be_among_them() -> None:
     """O11.3, O11.2: but not chosen, as it came after the choice."""
-    match = table("maho-tsukai", "nofu", deck="0 0 0").do("transmutation", "become nofu")
+    match = table("maho-tsukai", "nofu", deck="//", geisha="reward", claimed=1).do("transmutation", "become nofu")
     for world in worlds(match, 0):
         assert world[0] == "nofu"
         assert sorted(world[1:]) == ["maho-tsukai", "nofu", "nofu"]
@@ -271,7 +271,7 @@ def test_a_revolution_after_a_transmutation_shows_everything_too() -> None:
 
 def test_when_the_game_is_over_everybody_is_known() -> None:
     """O11.1, O10.3"""
-    match = table("daimyo", "samurai hidden", deck="0 1 0").do("rent").pass_all()
+    match = table("daimyo", "samurai hidden", deck="/ geisha /").do("rent").pass_all()
     assert match.over
     assert match.seen(2) == "samurai samurai samurai samurai samurai"
 
