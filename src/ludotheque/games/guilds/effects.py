@@ -9,7 +9,6 @@ from ...engine.records import Record
 from .pieces import (
     ANY_TO_PLANTATION,
     BANNER_MOVE,
-    BY_EFFECTS,
     CHOOSING,
     COLOURING,
     DRAW,
@@ -136,9 +135,9 @@ def is_instant(code: int) -> bool:
 def do_at_once(f: Record, s: Record, code: int, amount: int, most: int) -> None:
     seat = int(s.doer)
     if code == VP:
-        score(s, seat, BY_EFFECTS, amount)
+        score(s, seat, int(s.points_from), amount)
     elif code == VP_PER_MASTER:
-        score(s, seat, BY_EFFECTS, min(amount * masters(s, seat), most))
+        score(s, seat, int(s.points_from), min(amount * masters(s, seat), most))
     elif code == DRAW:
         draw_to_hand(f, s, seat, amount)
     elif code == NEUTRAL:

@@ -139,6 +139,12 @@ FACTS = np.dtype(
     align=True,
 )
 
+(
+    SETTING_UP, IN_TURN, PARTS_WAIT, AFTER_TURN, BORIS_PLAYS, ACTIVATING, NEUTRALS_ASKED, TOKEN_WAITS, GROWING,
+    REWARDING, TILES_GROW, BEADLE_TAKES, ROUND_ENDS,
+) = range(13)  # fmt: skip
+"""Stages: what goes on when nothing is asked."""
+
 QUEUE = 8  # parts of effects waiting to be done, at most
 BORIS_DRAWS = 4
 
@@ -196,13 +202,16 @@ STATE = state_type(
         ("parts", np.int8),  # how many wait
         ("any_order", np.int8),  # whether the next one is for the doer to choose
         ("begun", np.int8),  # whether the first part has been begun: what is chosen comes first
+        ("points_from", np.int8),  # the source their points count under
         ("source", np.int8),  # place chosen
         ("goal", np.int8),
         # activation and growth
         ("looked", np.int8),  # places looked at in this activation
         ("asked", np.int8),  # players asked for neutrals
         ("added", np.int8, SEATS),
-        ("second", np.int8),  # who takes the token, or the plantation's second reward, next
+        ("second", np.int8),  # who takes the token next
+        ("reward", np.int8, SEATS),  # of the plantation still to be given: 1 the first, 2 the second
+        ("offered", np.int8),  # whether the Solitaires' Guild has been offered at this moment (L9.6)
         # what Boris did in his last turn
         ("boris_from", np.int8),
         ("boris_card", np.int8, BORIS_DRAWS),

@@ -1,0 +1,290 @@
+"""What happens in the city when the turns are over: activation, growth, the beadle's tile (L7, L8, L9.5)."""
+
+from __future__ import annotations
+
+from ...engine.compiled import rule
+from ...engine.random import below
+from ...engine.records import Record
+from .effects import add_part
+from .pieces import (
+    ACTIVATING,
+    ADDING,
+    BORIS,
+    BY_BEADLE,
+    BY_EFFECTS,
+    EXTRAS,
+    NEUTRALS_ASKED,
+    NONE,
+    ON_PLANTATION,
+    ON_TILES,
+    PARTS_WAIT,
+    SEATS,
+    SOLITAIRES,
+    TOKEN_WAITS,
+    VP,
+    adjacent_masters,
+    is_open,
+    lowest_open,
+    players,
+    score,
+)
+from .piles import GROWTH, draw_token
+
+# activation
+
+
+@rule
+def activates(f: Record, s: Record, place: int) -> bool:
+    """L7.1"""
+    if not is_open(s, place):
+        return False
+    there = 0
+    for player in range(players(s)):
+        there += int(s.men[place, player])
+    if there == 0:
+        return False
+    needed = int(f.threshold[s.tile[place]]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
+    return there + (1 if s.beadle == place else 0) >= needed
+
+
+@rule
+def look_for_active(f: Record, s: Record) -> bool:
+    """Look at the next place; True if it activates. `looked` then counts it."""
+    place = int(s.looked)
+    s.looked += 1
+    if not activates(f, s, place):
+        return False
+    for seat in range(SEATS):
+        s.added[seat] = 0
+    s.asked = 0
+    s.stage = NEUTRALS_ASKED
+    return True
+
+
+@rule
+def ask_for_neutrals(s: Record) -> bool:
+    """The next player in turn order who has somebody there and holds neutrals (L7.2)."""
+    place = int(s.looked) - 1
+    while s.asked < s.seats:
+        seat = int(s.order[s.asked])
+        if s.men[place, seat] > 0 and s.held[seat] > 0:
+            s.phase = ADDING
+            s.actor = seat
+            return True
+        s.asked += 1
+    return False
+
+
+@rule
+def add_neutrals(s: Record, count: int) -> None:
+    s.added[s.actor] = count
+    s.held[s.actor] -= count
+    s.asked += 1
+
+
+@rule
+def best_at(s: Record, place: int, but: int) -> int:
+    """Who has the majority on a tile, leaving one out; NONE for nobody or a tie (L7.3, L7.4)."""
+    best, most, near, tied = NONE, 0, 0, False
+    for player in range(players(s)):
+        if player == but or s.men[place, player] == 0:
+            continue
+        count, beside = int(s.men[place, player]) + int(s.added[player]), adjacent_masters(s, place, player)
+        if count > most or (count == most and beside > near):
+            best, most, near, tied = player, count, beside, False
+        elif count == most and beside == near:
+            tied = True
+    return NONE if tied else best
+
+
+@rule
+def is_boris(s: Record, player: int) -> bool:
+    return bool(s.seats == 1 and player == BORIS)
+
+
+@rule
+def resolve_tile(f: Record, s: Record) -> None:
+    """L7.3 to L7.7, L9.3"""
+    place = int(s.looked) - 1
+    s.stage = ACTIVATING
+    winner = best_at(s, place, NONE)
+    if winner == NONE:
+        for seat in range(s.seats):
+            s.held[seat] += s.added[seat]
+        return
+    s.second = best_at(s, place, winner)
+    tile = int(s.tile[place])
+    score(s, winner, ON_TILES, int(f.vp[tile]))
+    if not is_boris(s, winner):
+        s.master[place] = winner
+        s.men[place, winner] -= 1
+    empty_tile(s, place)
+    for seat in range(s.seats):
+        s.scoreboard += s.added[seat]
+    if s.beadle == place:
+        s.beadle = lowest_open(f, s)
+    s.stage = TOKEN_WAITS
+    if not is_boris(s, winner):
+        s.doer = winner
+        s.points_from = BY_EFFECTS
+        s.any_order = 1
+        for n in range(EXTRAS):
+            if f.extra_code[tile, n] != NONE:
+                add_part(s, int(f.extra_code[tile, n]), int(f.extra_amount[tile, n]), 0)
+        s.resume = TOKEN_WAITS
+        s.stage = PARTS_WAIT
+
+
+@rule
+def empty_tile(s: Record, place: int) -> None:
+    """A tile is completed: all liverymen but the master go to the Guildhall, Boris' to his stock."""
+    s.completed[place] = 1
+    s.neutral[place] = 0
+    for player in range(players(s)):
+        if player < s.seats:
+            s.guildhall[player] += s.men[place, player]
+        s.men[place, player] = 0
+
+
+@rule
+def give_token(f: Record, s: Record) -> None:
+    """The second place's reward (L7.7); of a token that nobody wins nothing is left."""
+    place, seat = int(s.looked) - 1, int(s.second)
+    token = int(s.token[place])
+    s.token[place] = NONE
+    s.stage = ACTIVATING
+    if token == NONE or seat == NONE:
+        return
+    code, amount = int(f.token_code[token]), int(f.token_amount[token])
+    if is_boris(s, seat):
+        if code == VP:
+            score(s, BORIS, BY_EFFECTS, amount)
+        return
+    s.tokens_won[seat] += 1
+    if s.options[SOLITAIRES] == 1:
+        s.card_tokens += 1
+    s.doer = seat
+    s.points_from = BY_EFFECTS
+    add_part(s, code, amount, 0)
+    s.resume = ACTIVATING
+    s.stage = PARTS_WAIT
+
+
+# growth
+
+
+@rule
+def rank_plantation(s: Record) -> None:
+    """Who gets which reward: 1 the first, 2 the second (L8.1)."""
+    most, firsts = 0, 0
+    for seat in range(s.seats):
+        s.reward[seat] = 0
+        most = max(most, int(s.plantation[seat]))
+    if most == 0:
+        return
+    for seat in range(s.seats):
+        if s.plantation[seat] == most:
+            firsts += 1
+    next_most, seconds = 0, 0
+    for seat in range(s.seats):
+        if s.plantation[seat] == most:
+            s.reward[seat] = 1 if firsts == 1 else 2
+        else:
+            next_most = max(next_most, int(s.plantation[seat]))
+    if firsts > 1 or next_most == 0:
+        return
+    for seat in range(s.seats):
+        if s.plantation[seat] == next_most:
+            seconds += 1
+    for seat in range(s.seats):
+        if seconds == 1 and s.plantation[seat] == next_most:
+            s.reward[seat] = 2
+
+
+@rule
+def next_reward(f: Record, s: Record, resume: int) -> bool:
+    """Begin the next reward of the plantation, in turn order; False when all are given."""
+    for n in range(s.seats):
+        seat = int(s.order[n])
+        which = int(s.reward[seat])
+        if which == 0:
+            continue
+        s.reward[seat] = 0
+        s.doer = seat
+        s.points_from = ON_PLANTATION
+        for k in range(EXTRAS):
+            code = int(f.first_code[s.side, k]) if which == 1 else int(f.second_code[s.side, k])
+            amount = int(f.first_amount[s.side, k]) if which == 1 else int(f.second_amount[s.side, k])
+            if code != NONE:
+                add_part(s, code, amount, 0)
+        if which == 1:
+            s.plantation_wins[seat] += 1
+        s.resume = resume
+        s.stage = PARTS_WAIT
+        return True
+    return False
+
+
+@rule
+def clear_plantation(s: Record) -> None:
+    for seat in range(s.seats):
+        s.supply[seat] += s.plantation[seat]
+        s.plantation[seat] = 0
+    s.side = 1 - int(s.side)
+
+
+@rule
+def boris_on_plantation(f: Record, s: Record) -> None:
+    """L9.4: his points, or your first reward to come."""
+    mine = int(s.plantation[0])
+    s.reward[0] = 0
+    if mine >= f.solo_human_needs:
+        s.reward[0] = 1
+    elif mine == 0:
+        score(s, BORIS, ON_PLANTATION, int(f.boris_unopposed_vp[s.side]))
+    else:
+        score(s, BORIS, ON_PLANTATION, int(f.boris_against_one_vp[s.side]))
+
+
+@rule
+def grow(f: Record, s: Record) -> None:
+    """L8.2"""
+    for _ in range(f.growth_tiles_per_phase):
+        left = stack_size(f, s)
+        if left == 0 or s.grown >= f.growth_count:
+            break
+        place, number = int(f.growth_cells[s.grown]), below(s, GROWTH, left)
+        for tile in range(f.tiles):
+            if s.stack[tile]:
+                if number == 0:
+                    s.stack[tile] = 0
+                    s.tile[place] = tile
+                    break
+                number -= 1
+        s.token[place] = draw_token(f, s, GROWTH)
+        s.grown += 1
+    if s.beadle == NONE:
+        s.beadle = lowest_open(f, s)
+
+
+@rule
+def stack_size(f: Record, s: Record) -> int:
+    count = 0
+    for tile in range(f.tiles):
+        count += int(s.stack[tile])
+    return count
+
+
+# Boris takes the beadle's tile
+
+
+@rule
+def take_beadle_tile(f: Record, s: Record) -> None:
+    """L9.5"""
+    place = int(s.beadle)
+    if place == NONE:
+        return
+    score(s, BORIS, BY_BEADLE, int(f.vp[s.tile[place]]))
+    s.token[place] = NONE
+    empty_tile(s, place)
+    s.beadle = lowest_open(f, s)
