@@ -25,7 +25,7 @@ from ..engine.game import Game
 from ..engine.match import Action, Match, Step, check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.recordfile import read_match
-from ..engine.words import Words
+from ..engine.words import Message, Words
 from .common import read_game, read_list, read_options, read_seats, words_for
 from .table import choice_list, outcome_table, score_table, show_table
 
@@ -233,9 +233,17 @@ class Session:
         """What has happened since the last look."""
         news = self.match.events(seat, self.told)
         for _, alike in groupby(news[self.heard :], key=lambda event: event[1].id):  # five passes are one paragraph
-            self.console.print(Padding(" ".join(self.words(line) for _, line in alike), (0, 0, 0, 2)), style="dim")
+            told = self.together([line for _, line in alike])
+            self.console.print(Padding(told, (0, 0, 0, 2)), style="dim")
         self.told = self.match.number
         self.heard = sum(number == self.told for number, _ in news)
+
+    def together(self, lines: list[Message]) -> str:
+        """Alike lines as one sentence about several players, where the game has one; else one after the other."""
+        several = f"{lines[0].id}-several"
+        if len(lines) > 1 and self.words.has(several):
+            return self.words(several, who=[line.args["who"] for line in lines])
+        return " ".join(self.words(line) for line in lines)
 
     def ask(self, seat: int, actions: list[Action]) -> None:
         """Ask for a decision; where there is no choice it is made, and told with what follows."""

@@ -151,8 +151,8 @@ def test_a_shogun_that_attacks_or_supports_may_lose(
 
 def test_a_supporter_wins_nothing_and_loses_nothing() -> None:
     """O7.5"""
-    match = table("nofu", "akindo", "soryo: 2", "nofu: 3").do("attack 2", "pass").do(
-        "support attacker", "support target"
+    match = (
+        table("nofu", "akindo", "soryo: 2", "nofu: 3").do("attack 2", "pass").do("support attacker", "support target")
     )
     assert [match.cards(seat) for seat in (1, 2, 3, 4)] == ["akindo", "", "2", "3"]
     assert [match.is_a(3), match.is_a(4)] == ["soryo revealed", "nofu revealed"]

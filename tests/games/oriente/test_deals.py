@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque import IllegalAction, NoUndo
-from ludotheque.engine.words import LANGUAGES
-from tests.games.oriente.board import Table, about, later, table, words
+from ludotheque.engine.words import LANGUAGES, message_ids
+from tests.games.oriente.board import GAME, Table, about, later, table, words
 
 THANKS = [words("thanks")]
 SAID = ["offer", "accepts", "settles", "verdict-kept", "verdict-broken", "verdict-void"]
@@ -26,7 +26,7 @@ def refusal(match: Table, seat: int, payload: dict[str, Any]) -> tuple[str, str]
         match.aside(seat - 1, payload)
     assert (match.position(), match.talk, match.told()) == before
     why = refused.value.message.args["why"]
-    assert why.args["rule"] in str(refused.value)
+    assert all(f"({why.args['rule']})" in refused.value.said(language) for language in LANGUAGES)
     return why.id, why.args["rule"]
 
 
@@ -196,6 +196,13 @@ def test_what_may_not_be_said_is_refused(name: str, rule: str, payload: dict[str
     assert refusal(market(), 1, payload) == (name, rule)
 
 
+def test_every_reason_to_refuse_a_deal_is_shown() -> None:
+    """O12: three more are below and above."""
+    english = (GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8").partition("# Deals\n")[2]
+    reasons = {name for name in message_ids(english) if name.startswith("why-")}
+    assert reasons == {name for name, _, _ in REFUSED} | {"why-not-now", "why-offer-open", "why-not-owed"}
+
+
 def test_an_inhabitant_cannot_be_given() -> None:
     """O12.2: the Samurai of seat 3, whether hidden or revealed, is not among the points."""
     match = market()
@@ -235,7 +242,9 @@ def test_promises_of_both_sides_go_on_record() -> None:
     assert shown == [(0, 0, 1, "spare", "open"), (1, 1, 0, "give", "open"), (2, 1, 0, "words", "said")]
 
 
-@pytest.mark.parametrize(("seat", "payload", "told"), [(2, {"decline": 0}, "declines"), (1, {"withdraw": 1}, "withdraws")])
+@pytest.mark.parametrize(
+    ("seat", "payload", "told"), [(2, {"decline": 0}, "declines"), (1, {"withdraw": 1}, "withdraws")]
+)
 def test_an_offer_may_be_declined_or_withdrawn(seat: int, payload: dict[str, Any], told: str) -> None:
     """O12.3"""
     match = market().offer(1, 2, give="2", get="3", promise=THANKS)
@@ -527,14 +536,23 @@ def test_handing_over_is_allowed_though_it_brings_nothing_back() -> None:
 
 def test_a_promise_to_give_is_broken_when_the_game_ends() -> None:
     """O12.7: though a part was handed over."""
-    match = table("nofu", "akindo: 2 3", deck="//", geisha="reward").promised(2, 1, later("2 3")).settle(2, 0, "2").pass_all()
+    match = (
+        table("nofu", "akindo: 2 3", deck="//", geisha="reward")
+        .promised(2, 1, later("2 3"))
+        .settle(2, 0, "2")
+        .pass_all()
+    )
     assert match.over
     assert match.ledger()[0] == "broken"
 
 
 def test_free_words_are_never_judged() -> None:
     """O12.7, O12.4"""
-    match = table("nofu", "akindo", deck="//", geisha="reward").promised(2, 1, words("I shall attack nobody")).do("pass", "attack 1")
+    match = (
+        table("nofu", "akindo", deck="//", geisha="reward")
+        .promised(2, 1, words("I shall attack nobody"))
+        .do("pass", "attack 1")
+    )
     assert match.pass_all().over
     assert match.ledger() == ["said", "said"]
 

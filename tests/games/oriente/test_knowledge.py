@@ -66,13 +66,21 @@ def test_a_hidden_inhabitant_is_known_to_its_owner() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "actions"), [(("ninja", "samurai"), ("eliminate 2",)), (("soryo", "samurai", "nofu"), ("attack 2", "pass"))]
+    ("players", "actions"),
+    [(("ninja", "samurai"), ("eliminate 2",)), (("soryo", "samurai", "nofu"), ("attack 2", "pass"))],
 )
-def test_a_card_drawn_from_the_deck_is_known_to_who_draws_it(players: tuple[str, ...], actions: tuple[str, ...]) -> None:
+def test_a_card_drawn_from_the_deck_is_known_to_who_draws_it(
+    players: tuple[str, ...], actions: tuple[str, ...]
+) -> None:
     """O11.2: shown and told to nobody else; what was lost is open."""
     match = table(*players, draws="daimyo" if players[0] == "ninja" else "nofu daimyo").do(*actions)
     assert match.seen(2) == "? daimyo ? ? ?"
-    assert [any("Daimyo" in line for line in match.told(viewer)) for viewer in (0, 1, 2, 3)] == [False, False, True, False]
+    assert [any("Daimyo" in line for line in match.told(viewer)) for viewer in (0, 1, 2, 3)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
     assert match.cards(1) == "samurai"
 
 

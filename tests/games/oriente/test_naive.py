@@ -12,9 +12,9 @@ GAMES = 1 if PURE else 4
 SEATS = (4, 7, 8, 12)  # the fewest, the last without and the first with the hut, the most
 
 
-@pytest.mark.parametrize("pawn", GAME.options[0].choices)
 @pytest.mark.parametrize("seats", SEATS)
-def test_fast_and_slow_version_agree(seats: int, pawn: str) -> None:
+def test_fast_and_slow_version_agree(seats: int) -> None:
     """O1 to O11, O13, O14"""
     for seed in range(GAMES):
+        pawn = GAME.options[0].choices[(seats + seed) % 2]
         assert compare_game("oriente", seats, {"pawn": pawn}, seed) >= 2 * seats

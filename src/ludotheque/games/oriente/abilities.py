@@ -115,7 +115,7 @@ def recruit(f: Record, s: Record) -> None:
     else:
         s.supply -= 1
         s.hut += 1
-    tell(s, RECRUITS, int(s.square), int(s.hut), 0)
+    tell(s, RECRUITS, int(s.square), int(s.hut), 1 if s.seats >= f.hut_players else 0)
 
 
 @rule

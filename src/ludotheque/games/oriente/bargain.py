@@ -96,7 +96,7 @@ def ask_seat(view: View, words: Words, asking: Asking, question: str, but: set[i
 def ask_cards(cards: dict[str, int], words: Words, asking: Asking) -> dict[str, int] | None:
     """One card of those somebody has."""
     names = [name for name in cards if name in CARDS]
-    chosen = asking.choose(words("say-which-card"), [f"{words(f'card-{name}')} × {cards[name]}" for name in names])
+    chosen = asking.choose(words("say-which-card"), [f"{cards[name]} × {words(f'card-{name}')}" for name in names])
     return None if chosen is None else {names[chosen]: 1}
 
 

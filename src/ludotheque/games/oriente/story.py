@@ -44,7 +44,7 @@ def narrate(f: Record, before: Record, actor: int, action: int, after: Record, s
     """The decision, then what followed from it without another one."""
     events: list[Event] = [tuple(int(cell) for cell in event) for event in after.story[: int(after.told)]]  # type: ignore[misc]  # four cells
     told = decision_lines(before, actor, action)
-    if events and events[0][:2] == (REVEALS, actor):  # part of the sentence about the decision
+    if action != PASS and events and events[0][:2] == (REVEALS, actor):  # part of the sentence about the decision
         told = [message(f"{told[0].id}-revealing", **told[0].args, card=kind_message(events.pop(0)[2]))]
     for what, group in groupby(events, key=lambda event: event[0]):
         told += TELLERS[what](after, list(group))
@@ -116,6 +116,19 @@ def season_over(s: Record, events: list[Event]) -> list[Message]:
     return [message("season-over", season=events[0][1] + 1, rewards=rewards)]
 
 
+def recruits(s: Record, events: list[Event]) -> list[Message]:
+    """The hut is told of only where there is one in use (O6.7)."""
+    _, square, hut, with_hut = events[0]
+    return [message("recruits-hut" if with_hut else "recruits", square=square, hut=hut)]
+
+
+def succeeds(s: Record, events: list[Event]) -> list[Message]:
+    _, seat, holder, _ = events[0]
+    if seat == holder:
+        return [message("succeeds-own", who=seat_message(seat))]
+    return [message("succeeds", who=seat_message(seat), whom=seat_message(holder))]
+
+
 def same(number: int) -> int:
     return number
 
@@ -132,12 +145,12 @@ TELLERS: dict[int, Callable[[Record, list[Event]], list[Message]]] = {
     CREDITS: each("credits", ("who", 1, seat_message), ("whom", 2, seat_message), ("count", 3, same)),
     GETS: each("gets", ("who", 1, seat_message), ("whom", 2, seat_message), ("card", 3, kind_message)),
     GIVES: each("gives", ("who", 1, seat_message), ("whom", 2, seat_message), ("card", 3, kind_message)),
-    RECRUITS: each("recruits", ("square", 1, same), ("hut", 2, same)),
+    RECRUITS: recruits,
     REVOLTS: each("revolts", ("strength", 1, same)),
     LOSES: each("loses", ("who", 1, seat_message), ("count", 2, same)),
     REWARD: takes_reward,
     SEASON: season_over,
     SHUFFLES_ALL: each("shuffles-all", ("who", 1, seat_message)),
-    SUCCEEDS: each("succeeds", ("who", 1, seat_message), ("whom", 2, seat_message)),
+    SUCCEEDS: succeeds,
     GOES_UNDER: goes_under,
 }

@@ -67,7 +67,7 @@ def inhabitant(player: View, words: Words) -> Text:
     if kind in ("", "?"):
         return Text("–" if kind == "" else "?", "dim")
     name = f"{words(f'card-{kind}')} {player['value']}"
-    return Text(name, COLOURS[kind]) if player["revealed"] else Text(f"({name})", "italic")
+    return Text(name, COLOURS[kind]) if player["known_to_all"] else Text(f"({name})", "italic")
 
 
 def cards(player: View, words: Words) -> Text:

@@ -112,6 +112,10 @@ does-pass-announce = { $who } passt.
 does-pass-privilege = { $who } lässt es geschehen.
 does-pass-support = { $who } hält sich heraus.
 does-pass-join = { $who } schließt sich nicht an.
+does-pass-announce-several = { $who } passen.
+does-pass-privilege-several = { $who } lassen es geschehen.
+does-pass-support-several = { $who } halten sich heraus.
+does-pass-join-several = { $who } schließen sich nicht an.
 does-announce = { $who } sagt { $action } an.
 does-announce-revealing = { $who } deckt einen { $card } auf und sagt { $action } an.
 does-cancel = { $who } hebt die Ansage von { $whom } auf und sagt stattdessen { $action } an.
@@ -134,7 +138,8 @@ gains = { $who } bekommt eine Karte: { $card }.
 credits = { $who } nimmt { $count } Nofu von { $whom }.
 gets = { $who } zieht aus den Karten von { $whom }: { $card }.
 gives = { $who } gibt { $whom } dafür eine Karte: { $card }.
-recruits = Landarbeiter: { $square } auf dem Dorfplatz, { $hut } in der Hütte.
+recruits = Landarbeiter auf dem Dorfplatz: { $square }.
+recruits-hut = Landarbeiter: { $square } auf dem Dorfplatz, { $hut } in der Hütte.
 revolts = Eine Revolution der Stärke { $strength } bricht aus!
 loses = { $who } verliert { $count ->
     [0] nichts
@@ -147,6 +152,7 @@ season-over = Saison { $season } ist zu Ende. { $rewards ->
    *[other] { $rewards } Karten liegen als Belohnung aus.
 }
 shuffles-all = Alle übrigen Bewohner wurden mit einer Karte vom Stapel gemischt und neu verteilt.
+succeeds-own = { $who } wird Shogun aus den eigenen Punkten; der Daimyo kommt an dessen Stelle.
 succeeds = { $who } wird Shogun; der Daimyo kommt dafür zu { $whom }.
 goes-under = Unter den Stapel gelegt: { $cards }.
 end-geisha = Die Geisha erscheint: Die Partie ist zu Ende.

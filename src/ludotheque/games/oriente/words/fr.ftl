@@ -112,6 +112,10 @@ does-pass-announce = { $who } passe.
 does-pass-privilege = { $who } laisse faire.
 does-pass-support = { $who } reste à l’écart.
 does-pass-join = { $who } ne s’y joint pas.
+does-pass-announce-several = { $who } passent.
+does-pass-privilege-several = { $who } laissent faire.
+does-pass-support-several = { $who } restent à l’écart.
+does-pass-join-several = { $who } ne s’y joignent pas.
 does-announce = { $who } annonce { $action }.
 does-announce-revealing = { $who } dévoile son { $card } et annonce { $action }.
 does-cancel = { $who } exerce son privilège contre { $whom } et annonce { $action }.
@@ -134,7 +138,8 @@ gains = { $who } reçoit une carte : { $card }.
 credits = { $who } prend { $count } Nofu à { $whom }.
 gets = { $who } tire une carte au hasard chez { $whom } : { $card }.
 gives = { $who } donne une carte en retour à { $whom } : { $card }.
-recruits = Ouvriers agricoles : { $square } sur la place du village, { $hut } dans la hutte.
+recruits = Ouvriers agricoles sur la place du village : { $square }.
+recruits-hut = Ouvriers agricoles : { $square } sur la place du village, { $hut } dans la hutte.
 revolts = Une Révolution de force { $strength } éclate !
 loses = { $count ->
     [0] { $who } ne perd rien.
@@ -147,6 +152,7 @@ season-over = La saison { $season } est terminée. { $rewards ->
    *[other] Récompense en jeu : { $rewards } cartes.
 }
 shuffles-all = Tous les autres habitants ont été mélangés avec une carte du paquet et redistribués.
+succeeds-own = { $who } devient le Shogun, tiré de ses propres points ; le Daimyo y prend sa place.
 succeeds = { $who } devient le Shogun ; le Daimyo passe chez { $whom }.
 goes-under = Sous le paquet : { $cards }.
 end-geisha = La Geisha apparaît : la partie est terminée.
