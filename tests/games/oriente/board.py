@@ -1,4 +1,4 @@
-"""A table in a few words becomes a match: for tests that show who sits there, play notation and look what came of it."""
+"""A table in a few words becomes a match: for tests that show who sits there, play, and look at what came of it."""
 
 from __future__ import annotations
 
@@ -149,8 +149,8 @@ def table(
 
     A player is 'daimyo', 'daimyo hidden', 'daimyo spent' (without a disc), with points cards behind a colon; who is not
     described is `SPENT`. `reward`: how many unseen cards it has; without any it is gone for this season. `deck`: the
-    only cards left in its layers, '/ geisha / nofu'; all others are points of the last two players. `geisha`: 'reward' if
-    she lies there, unseen. `draws`: the next cards of the deck, by a seed with which they come. Anything else is an
+    only cards left in its layers, '/ geisha / nofu'; all others are points of the last two players. `geisha`: 'reward'
+    if she lies there, unseen. `draws`: the next cards of the deck, by a seed with which they come. Anything else is an
     entry of the position.
     """
     people = [player_entries(seat + 1, text) for seat, text in enumerate([*players, *[SPENT] * seats][:seats])]

@@ -8,7 +8,7 @@ from ludotheque.engine.compiled import PURE
 from tests.games.oriente.board import GAME
 from tests.naive.compare import compare_game
 
-GAMES = 1 if PURE else 4
+GAMES = 1 if PURE else 3
 SEATS = (4, 7, 8, 12)  # the fewest, the last without and the first with the hut, the most
 
 

@@ -142,12 +142,12 @@ def play_on(match: Match, choose: random.Random) -> None:
             match.play(choose.choice(match.legal()))
 
 
-@pytest.mark.parametrize("seats", [4, 7, 8, 12])
+@pytest.mark.parametrize("seats", (4, 8) if PURE else (4, 7, 8, 12))
 def test_every_position_of_a_game_reads_back_from_its_text(seats: int) -> None:
     """O13: everything but the random streams."""
     choose = random.Random(seats)
     fields = [name for name in GAME.state.names or () if name != "random"]
-    for seed in range(1 if PURE else 5):
+    for seed in range(1 if PURE else 2):
         match = ludotheque.start("oriente", seats=seats, seed=seed)
         while True:
             state, again = match.state(), records(1, GAME.state)
@@ -192,11 +192,6 @@ def test_a_position_may_leave_out_what_is_as_at_the_start_of_a_season() -> None:
     assert view["village"] == {"square": 0, "hut": 0, "supply": 6, "has_hut": False}
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="parse_position says 'the deck has the cards seen nowhere', but leaves an omitted deck empty, and an omitted"
-    " pool out of what seat 1 has not seen, so that hidden inhabitants of others are counted twice",
-)
 @pytest.mark.parametrize("text", [ALL_OPEN, f"{ALL_OPEN} hidden top 4\ndeck: 28 5 4"])
 def test_a_position_may_leave_out_the_cards_seen_nowhere(text: str) -> None:
     """O13"""
@@ -305,11 +300,6 @@ def test_a_position_in_which_nothing_could_be_decided_is_refused(phase: str) -> 
         Match.from_position(GAME, f"{ALL_OPEN}\ndeck: 28 5 4\n{text}", seed=1)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="the position is accepted; without an end in sight a fifth Transmutation is possible, for which the record"
-    " has no room: IndexError uncompiled, a write out of bounds compiled",
-)
 def test_a_geisha_among_points_is_refused_while_the_game_goes_on() -> None:
     """O13, O10.1"""
     with pytest.raises(BadNotation):

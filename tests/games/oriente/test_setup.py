@@ -13,8 +13,8 @@ TREASURES = ["treasure-2"] * 4 + ["treasure-3"] * 4 + ["treasure-4"] * 4
 SOME_SEATS = pytest.mark.parametrize("seats", [4, 7, 12])
 
 
-def start(seats: int = 4, seed: int = 1, **options: str) -> Match:
-    return ludotheque.start("oriente", seats=seats, seed=seed, **options)
+def start(seats: int = 4, seed: int = 1, pawn: str = "random") -> Match:
+    return ludotheque.start("oriente", seats=seats, seed=seed, pawn=pawn)
 
 
 # pieces

@@ -89,7 +89,7 @@ def transmuted() -> Table:
 
 
 def samurai_wins() -> Table:
-    return table("samurai", "nofu", "samurai", draws="akindo soryo").do("attack 2", "support attacker", "take akindo")
+    return battle_won().do("take akindo")
 
 
 def traded() -> Table:
@@ -263,14 +263,8 @@ def test_the_lines_of_a_decision_come_in_order() -> None:
     assert match.events_told() == kinds
 
 
-def test_a_revolution_is_told_when_the_first_seat_stays_out_hidden() -> None:
-    """O8.2: seat 1 does not join, then reveals."""
-    match = table("samurai hidden", "nofu", pawn=2).do("revolution", "pass", "pass")
-    assert match.events_told()[-3:] == ["does-pass-join", "reveals", "revolts"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_told_asked_and_drawn(language: str) -> None:
+def test_whole_games_can_be_asked_and_drawn(language: str) -> None:
     seats = {"en": 4, "fr": 6, "de": 8}[language]
     choose, match = random.Random(seats), ludotheque.start("oriente", seats=seats, seed=4)
     say, paper = match.words(language), Console(file=StringIO(), width=160)
@@ -282,9 +276,6 @@ def test_whole_games_can_be_told_asked_and_drawn(language: str) -> None:
             assert say("seat", number=seat + 1) in say(match.ask(seat))
             paper.print(GAME.draw(match.view(seat), say))
         match.play(action)
-    lines = match.lines(language)
-    assert len(lines) >= match.number
-    assert all(line.strip() and "{" not in line for line in lines)
 
 
 # questions
@@ -295,12 +286,16 @@ class Question(NamedTuple):
     make: Callable[[], Table]
 
 
+def battle_won() -> Table:
+    return table("samurai", "nofu", "samurai", draws="akindo soryo").do("attack 2", "support attacker")
+
+
 QUESTIONS = [
     Question("ask-announce", lambda: table("nofu")),
     Question("ask-privilege", lambda: table("nofu", "soryo").do("recruit")),
     Question("ask-privilege-none", lambda: table("nofu", "ninja hidden").do("recruit")),
     Question("ask-support", lambda: table("soryo", "nofu", "nofu").do("attack 2")),
-    Question("ask-take", lambda: table("samurai", "nofu", "samurai", draws="akindo soryo").do("attack 2", "support attacker")),
+    Question("ask-take", battle_won),
     Question("ask-give", lambda: table("akindo: 2 3", "nofu: soryo").do("trade 2")),
     Question("ask-become", lambda: table("maho-tsukai").do("transmutation")),
     Question("ask-join", lambda: table("nofu", "nofu").do("revolution")),
@@ -408,7 +403,7 @@ def test_who_is_not_to_decide_is_refused() -> None:
 def test_an_action_is_refused_with_a_reason_if_and_only_if_it_is_not_legal(seats: int) -> None:
     """Over all codes, at many decisions of some games."""
     choose = random.Random(seats)
-    for seed in range(1 if PURE else 4):
+    for seed in range(1 if PURE else 2):
         match = ludotheque.start("oriente", seats=seats, seed=seed)
         while not match.over:
             if match.number % EVERY == 0:

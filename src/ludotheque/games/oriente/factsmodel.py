@@ -23,6 +23,13 @@ class Single(FactsModel):
     cards: Annotated[int, Field(ge=1, le=1)]
 
 
+class Worthless(FactsModel):
+    """The Geisha, who has no value (O1.1)."""
+
+    value: Annotated[int, Field(ge=0, le=0)]
+    cards: Annotated[int, Field(ge=1, le=1)]
+
+
 class Few(FactsModel):
     value: Value
     cards: Annotated[int, Field(ge=0, le=SHUFFLES)]
@@ -37,7 +44,7 @@ class Inhabitants(FactsModel):
     akindo: Inhabitant
     nofu: Inhabitant
     ninja: Inhabitant
-    geisha: Single
+    geisha: Worthless
 
     @property
     def ordinary(self) -> int:

@@ -20,10 +20,11 @@ from ...engine.position import (
 )
 from ...engine.records import Record
 from .actions import LAYOUT
-from .hiding import cards_in_sight, unseen
+from .hiding import cards_in_sight
 from .pieces import (
     ANNOUNCING,
     BECOMING,
+    BOTTOM,
     CARDS,
     EVERYBODY,
     GEISHA,
@@ -31,6 +32,7 @@ from .pieces import (
     INHABITANTS,
     KINDS,
     MAHO_TSUKAI,
+    MIDDLE,
     NONE,
     OPEN,
     OPTIONS,
@@ -41,6 +43,7 @@ from .pieces import (
     SPECTATORS,
     SUPPORTING,
     TAKING,
+    TOP,
     UNDER,
 )
 
@@ -318,8 +321,27 @@ def parse_position(f: Record, s: Record, text: str) -> None:
     s.actor = 0
     fill_record(s, entries, FIELDS | seat_readers(s), bad)
     if "pool" not in entries:
-        unseen(f, s, 0, s.pool)
+        fill_pool(f, s)
+    if "deck" not in entries:
+        fill_deck(f, s)
     check_position(f, s)
+
+
+def fill_pool(f: Record, s: Record) -> None:
+    """The cards that lie nowhere else; a position may not show more than there are."""
+    for kind in range(len(KINDS)):
+        left = int(f["count"][kind]) - cards_in_sight(s, kind) - int((s.card == kind).sum())
+        require({"pool": left >= 0}, bad)
+        s.pool[kind] = left
+
+
+def fill_deck(f: Record, s: Record) -> None:
+    """What is not in the reward, the lower layers first."""
+    left = int(s.pool.sum()) - int(s.laid.sum())
+    for layer, size in ((BOTTOM, int(f.bottom_cards)), (MIDDLE, int(f.middle_cards) + int(f["count"][GEISHA]))):
+        s.deck[layer] = max(0, min(size - int(s.laid[layer]), left))
+        left -= int(s.deck[layer])
+    s.deck[TOP] = max(0, left)
 
 
 def seat_readers(s: Record) -> dict[str, Reader]:
@@ -374,6 +396,7 @@ def check_position(f: Record, s: Record) -> None:
             "taken": s.taken >= 0 if phase == GIVING and not s.over else True,
             "under": s.under_count < UNDER and all(0 <= kind < GEISHA for kind in s.under[: s.under_count]),
             "ninjas": s.ninja_winner < seats,
+            "points": bool(s.over) or not s.cards[:, GEISHA].any(),
             "inhabitant": all(inhabitant_fits(s, seat) for seat in range(seats)),
             "pool": min(s.pool) >= 0 and counted == [int(count) for count in f["count"][:9]],
             "laid or deck": unseen_cards == int(s.pool.sum()),
