@@ -20,6 +20,7 @@ from .pieces import (
     PARTS_WAIT,
     SEATS,
     SOLITAIRES,
+    TOKEN_TAKEN,
     TOKEN_WAITS,
     VP,
     adjacent_masters,
@@ -48,17 +49,13 @@ def activates(f: Record, s: Record, place: int) -> bool:
 
 
 @rule
-def look_for_active(f: Record, s: Record) -> bool:
-    """Look at the next place; True if it activates. `looked` then counts it."""
-    place = int(s.looked)
+def begin_tile(s: Record) -> None:
+    """The next place activates; `looked` then counts it."""
     s.looked += 1
-    if not activates(f, s, place):
-        return False
     for seat in range(SEATS):
         s.added[seat] = 0
     s.asked = 0
     s.stage = NEUTRALS_ASKED
-    return True
 
 
 @rule
@@ -113,6 +110,8 @@ def resolve_tile(f: Record, s: Record) -> None:
             s.held[seat] += s.added[seat]
         return
     s.second = best_at(s, place, winner)
+    if s.second == NONE:
+        s.token[place] = NONE
     tile = int(s.tile[place])
     score(s, winner, ON_TILES, int(f.vp[tile]))
     if not is_boris(s, winner):
@@ -151,23 +150,30 @@ def give_token(f: Record, s: Record) -> None:
     """The second place's reward (L7.7); of a token that nobody wins nothing is left."""
     place, seat = int(s.looked) - 1, int(s.second)
     token = int(s.token[place])
-    s.token[place] = NONE
-    s.stage = ACTIVATING
+    s.stage = TOKEN_TAKEN
     if token == NONE or seat == NONE:
         return
     code, amount = int(f.token_code[token]), int(f.token_amount[token])
-    if is_boris(s, seat):
-        if code == VP:
-            score(s, BORIS, BY_EFFECTS, amount)
-        return
-    s.tokens_won[seat] += 1
-    if s.options[SOLITAIRES] == 1:
-        s.card_tokens += 1
-    s.doer = seat
-    s.points_from = BY_EFFECTS
-    add_part(s, code, amount, 0)
-    s.resume = ACTIVATING
-    s.stage = PARTS_WAIT
+    if not is_boris(s, seat):
+        s.doer = seat
+        s.points_from = BY_EFFECTS
+        add_part(s, code, amount, 0)
+        s.resume = TOKEN_TAKEN
+        s.stage = PARTS_WAIT
+    elif code == VP:
+        score(s, BORIS, BY_EFFECTS, amount)
+
+
+@rule
+def take_token(s: Record) -> None:
+    """After its reward the token is kept, or leaves the game with Boris."""
+    place, seat = int(s.looked) - 1, int(s.second)
+    if s.token[place] != NONE and not is_boris(s, seat):
+        s.tokens_won[seat] += 1
+        if s.options[SOLITAIRES] == 1:
+            s.card_tokens += 1
+    s.token[place] = NONE
+    s.stage = ACTIVATING
 
 
 # growth

@@ -140,9 +140,9 @@ FACTS = np.dtype(
 )
 
 (
-    SETTING_UP, IN_TURN, PARTS_WAIT, AFTER_TURN, BORIS_PLAYS, ACTIVATING, NEUTRALS_ASKED, TOKEN_WAITS, GROWING,
-    REWARDING, TILES_GROW, BEADLE_TAKES, ROUND_ENDS,
-) = range(13)  # fmt: skip
+    SETTING_UP, IN_TURN, PARTS_WAIT, AFTER_TURN, BORIS_PLAYS, ACTIVATING, NEUTRALS_ASKED, TOKEN_WAITS, TOKEN_TAKEN,
+    GROWING, REWARDING, TILES_GROW, BEADLE_TAKES, ROUND_ENDS,
+) = range(14)  # fmt: skip
 """Stages: what goes on when nothing is asked."""
 
 QUEUE = 8  # parts of effects waiting to be done, at most

@@ -28,18 +28,19 @@ from .actions import (
 )
 from .boris import boris_turn, buy_master, can_be_bought, can_buy_master, offer_guild
 from .city import (
+    activates,
     add_neutrals,
     ask_for_neutrals,
+    begin_tile,
     boris_on_plantation,
     clear_plantation,
     give_token,
     grow,
-    look_for_active,
     next_reward,
     rank_plantation,
     resolve_tile,
-    stack_size,
     take_beadle_tile,
+    take_token,
 )
 from .effects import (
     TOP,
@@ -97,6 +98,7 @@ from .pieces import (
     SETTING_UP,
     TAKING,
     TILES_GROW,
+    TOKEN_TAKEN,
     TOKEN_WAITS,
     lowest_open,
     players,
@@ -272,16 +274,20 @@ def go_on(f: Record, s: Record) -> None:
         elif s.stage == ACTIVATING:
             if s.looked == PLACES:
                 s.stage = GROWING
+            elif not activates(f, s, int(s.looked)):
+                s.looked += 1
             elif offer_guild(f, s):
                 return
             else:
-                look_for_active(f, s)
+                begin_tile(s)
         elif s.stage == NEUTRALS_ASKED:
             if ask_for_neutrals(s):
                 return
             resolve_tile(f, s)
         elif s.stage == TOKEN_WAITS:
             give_token(f, s)
+        elif s.stage == TOKEN_TAKEN:
+            take_token(s)
         elif s.stage == GROWING:
             if offer_guild(f, s):
                 return
@@ -379,7 +385,12 @@ def end_round(f: Record, s: Record) -> None:
 @rule
 def tiles_to_come(f: Record, s: Record) -> bool:
     """With three or four players: whether a later growth lays tiles."""
-    if s.seats <= 2 or s.grown >= f.growth_count or stack_size(f, s) == 0:
+    if s.seats <= 2 or s.grown >= f.growth_count:
+        return False
+    guilds = 0
+    for tile in range(f.guilds):
+        guilds += int(s.stack[tile])
+    if guilds == 0:
         return False
     return int(f.tile_growth_rounds[int(s.seats) - 1]) >> (int(s.rounds) + 1) > 0
 
