@@ -121,6 +121,7 @@ class Game:
     show_typed: Callable[[str, Words], str] = same_text
     read_typed: Callable[[str, Words], str] = same_text
     show_secret: Callable[[Record, Record, int, int], int] | None = None  # (f, s, seat, action): -1 if hidden from seat
+    notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
 
     def __post_init__(self) -> None:
         assert max(self.seats) <= MAX_SEATS, f"{self.name}: at most {MAX_SEATS} seats"

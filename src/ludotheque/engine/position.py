@@ -22,8 +22,10 @@ def read_entries(text: str) -> dict[str, str]:
         if colon:
             name = head.strip()
             entries[name] = value.strip()
+        elif line.strip() and name:
+            entries[name] = f"{entries[name]}\n{line.strip()}".strip()
         elif line.strip():
-            entries[name] = f"{entries.get(name, '')}\n{line.strip()}".strip()
+            entries[line.strip()] = ""  # no line of a position: whoever reads the entries says so
     return entries
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.engine.compiled import records
+from ludotheque.engine.hiding import record_of
 from ludotheque.engine.random import below
 from ludotheque.games.corinth.actions import BUY
 from tests.chi_squared import is_plausible
@@ -33,7 +34,7 @@ def test_below_draws_as_the_rules_say(n: int) -> None:
     state = records(1, GAME.state)
     state["random"][0, 1] = 42
     chance = Stream(42)
-    assert [int(below(state[0], 1, n)) for _ in range(100)] == [chance.below(n) for _ in range(100)]
+    assert [int(below(record_of(state), 1, n)) for _ in range(100)] == [chance.below(n) for _ in range(100)]
     assert int(state["random"][0, 1]) == chance.x
 
 

@@ -54,7 +54,7 @@ def test_below_draws_as_the_rules_say(n: int) -> None:
     state = records(1, GAME.state)
     state["random"][0, 2] = 42
     chance = Stream(42)
-    drawn = [int(below(state[0], 2, n)) for _ in range(200)]
+    drawn = [int(below(record_of(state), 2, n)) for _ in range(200)]
     assert drawn == [chance.below(n) for _ in range(200)]
     assert int(state["random"][0, 2]) == chance.x
     assert all(0 <= value < n for value in drawn)
@@ -63,7 +63,7 @@ def test_below_draws_as_the_rules_say(n: int) -> None:
 def test_a_stream_leaves_the_others_alone() -> None:
     """G13.3"""
     state = records(1, GAME.state)
-    below(state[0], 1, 6)
+    below(record_of(state), 1, 6)
     assert [int(x) for x in state["random"][0]] == [0, 0x9E3779B97F4A7C15, 0, 0]
 
 

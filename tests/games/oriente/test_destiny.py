@@ -81,6 +81,12 @@ def test_a_second_destiny_brings_no_reward() -> None:
     assert [match.player(seat)["card_count"] for seat in (1, 2)] == [1, 0]
 
 
+def test_a_second_destiny_sets_nothing_aside() -> None:
+    """O5.2"""
+    match = table("nofu", "nofu", "nofu").do("attack 2")
+    assert (match.phase, match.view()["reward"]["aside"]) == ("support", False)
+
+
 def test_a_cancelled_announcement_does_not_claim_the_reward() -> None:
     """O5.2: the destiny of who cancelled does."""
     match = table("nofu", "soryo", reward=1).do("recruit", "attack 4").pass_all()

@@ -52,11 +52,12 @@ def test_a_transmutation_with_the_geisha_is_dealt_out() -> None:
 
 
 def test_when_a_samurai_turns_up_the_geisha_nothing_is_captured() -> None:
-    """O10.1: all keep their inhabitants, and the other Samurai turns up nothing."""
-    match = table("samurai", "nofu", "samurai", deck=GEISHA_NEXT).do("attack 2", "support attacker")
-    assert [match.is_a(seat) for seat in (1, 2, 3)] == ["samurai revealed", "nofu revealed", "samurai revealed"]
-    assert match.cards(1) == ""
-    assert match.events_told().count("turns-up") == 1
+    """O10.1: all keep their inhabitants; what came before her is nobody's, and the third Samurai turns up nothing."""
+    match = table("samurai", "nofu", "samurai", "samurai", seats=6, deck="akindo / geisha / nofu")
+    match.do("attack 2", "support attacker", "support attacker")
+    assert [match.is_a(seat).split()[0] for seat in (1, 2, 3, 4)] == ["samurai", "nofu", "samurai", "samurai"]
+    assert (match.cards(1), match.cards(2)) == ("", "")
+    assert match.events_told().count("turns-up") == 2
 
 
 def test_a_geisha_drawn_by_rent_lies_among_the_points() -> None:

@@ -265,7 +265,7 @@ def test_the_lines_of_a_decision_come_in_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_asked_and_drawn(language: str) -> None:
-    seats = {"en": 4, "fr": 6, "de": 8}[language]
+    seats = 4 if PURE else {"en": 4, "fr": 6, "de": 8}[language]
     choose, match = random.Random(seats), ludotheque.start("oriente", seats=seats, seed=4)
     say, paper = match.words(language), Console(file=StringIO(), width=160)
     while not match.over:
@@ -399,7 +399,7 @@ def test_who_is_not_to_decide_is_refused() -> None:
     assert why.id == "refusal-not-your-decision"
 
 
-@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("seats", (4,) if PURE else (4, 8))
 def test_an_action_is_refused_with_a_reason_if_and_only_if_it_is_not_legal(seats: int) -> None:
     """Over all codes, at many decisions of some games."""
     choose = random.Random(seats)

@@ -42,6 +42,7 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     show_secret=view.show_secret,
+    notes=("story", "told"),
     asides=Asides(
         begin=deals.begin,
         why_not=deals.why_not,

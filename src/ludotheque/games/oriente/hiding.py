@@ -4,8 +4,9 @@ Cards of the deck get their kind only when somebody sees them, so a world is a k
 not know. Without a Transmutation each of these is an unseen card of its layer. After one, the seat knows of some
 shuffled cards what they are but not where; of some places, because a card was shown there, what lay there but not
 which of the shuffled cards it was. `deal` draws a history that fits: for every place the seat has seen, which of the
-shuffled cards may have come there, each as likely as it is, and then the rest at random. Histories in which that was
-more or less likely are drawn again accordingly, so that in the end all are equally likely.
+shuffled cards may have come there, each as likely as it is, and then the rest at random. A history is accepted in
+proportion to how likely those places were on the way, compared with the likeliest seen so far, so that in the end all
+are equally likely. (A bound worked out beforehand is so far above the truth that nearly all would be refused.)
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from .pieces import (
 HIDDEN = ("random", "card", "pool", "was", "got")
 KINDS = 9
 UNSEEN_KINDS = KINDS
+PILOT = 64  # histories drawn only to see how likely one can be
 TRIES = 2000  # histories drawn before the next possible one is taken as it is
 WORLD = 0  # the stream that draws worlds
 FINE = 1 << 30  # grain of probabilities
@@ -163,9 +165,8 @@ def deal_history(f: Record, s: Record, seat: int) -> None:
     first_pool, pool = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
     first_pool_of(f, s, me, first_pool)
     first_top = unknown_on_top(s) + shuffled_from_top(s, me)
-    most = likeliest(s, me, first_pool, first_top)
-    top = first_top
-    for n_try in range(100 * TRIES):
+    top, most = first_top, 0.0
+    for tries in range(100 * TRIES):
         for kind in range(KINDS):
             pool[kind] = first_pool[kind]
         top, likely, cards = first_top, 1.0, 0
@@ -173,7 +174,8 @@ def deal_history(f: Record, s: Record, seat: int) -> None:
             if likely > 0.0:
                 cards, top, factor = draw_shuffle(s, me, n, cards, kinds, layers, came, went, pool, top)
                 likely *= factor
-        if likely > 0.0 and (n_try >= TRIES or below(s, WORLD, FINE) < likely / most * FINE):
+        most = max(most, likely)
+        if tries >= PILOT and likely > 0.0 and (tries >= TRIES or below(s, WORLD, FINE) < likely / most * FINE):
             break
     for n in range(s.shuffles):
         for other in range(s.seats):
@@ -227,40 +229,6 @@ def shuffled_from_top(s: Record, me: int) -> int:
             if fresh and s.was_layer[n, other] == TOP:
                 count += 1
     return count
-
-
-@rule
-def likeliest(s: Record, me: int, pool: Record, top: int) -> float:
-    """At least as much as any history's likelihood can be, as `draw_shuffle` counts it; the closer, the fewer tries."""
-    strangers = 0
-    for n in range(s.shuffles):
-        for other in range(s.seats):
-            if not s.was_shuffled[n, other] and not int(s.was_known[n, other]) & me:
-                strangers += 1
-    common, rare = max(1, ordinary(pool) - strangers + 1), max(1, top - strangers + 1)
-    most, left_over = 1.0, 0
-    for n in range(s.shuffles):
-        known, unknown = np.zeros(KINDS, np.int64), 0
-        for other in range(s.seats):
-            if s.was_shuffled[n, other]:
-                if int(s.got_known[n - 1, other]) & me:
-                    known[s.got[n - 1, other]] += 1
-                else:
-                    unknown += 1
-            elif int(s.was_known[n, other]) & me:
-                known[s.was[n, other]] += 1
-            else:
-                unknown += 1
-        for place in range(s.seats):
-            if int(s.got_known[n, place]) & me:
-                kind = int(s.got[n, place])
-                among = rare if kind in (SHOGUN, NINJA) else common
-                one = min(1.0, int(pool[kind]) / among)
-                if left_over > 0:  # a card of an earlier shuffle, whose place was not seen, may be known to be anything
-                    one = 1.0
-                most *= int(known[kind]) + unknown * one
-        left_over += unknown
-    return most
 
 
 @rule

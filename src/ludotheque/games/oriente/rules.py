@@ -47,6 +47,7 @@ from .pieces import (
     PAWN_FIRST,
     SEASON,
     SEATS,
+    SHUFFLES,
     SORYO,
     SUPPORTING,
     TAKING,
@@ -157,7 +158,7 @@ def list_announcements(f: Record, s: Record, seat: int, out: Record) -> int:
     elif kind == SORYO and not s.claimed:
         out[n] = PRAYER
         n += 1
-    elif kind == MAHO_TSUKAI and not other_maho_tsukai(s, seat):
+    elif kind == MAHO_TSUKAI and can_transmute(s, seat):
         out[n] = TRANSMUTATION
         n += 1
     return n
@@ -188,12 +189,12 @@ def can_recruit(f: Record, s: Record) -> bool:
 
 
 @rule
-def other_maho_tsukai(s: Record, seat: int) -> bool:
-    """O6.2"""
+def can_transmute(s: Record, seat: int) -> bool:
+    """O6.2; the record has room for as many as a game can see, a position made up by hand might ask for more."""
     for other in range(s.seats):
         if other != seat and shows(s, other, MAHO_TSUKAI):
-            return True
-    return False
+            return False
+    return bool(s.shuffles < SHUFFLES)
 
 
 @rule

@@ -38,7 +38,7 @@ from .pieces import (
     shows,
     worth,
 )
-from .rules import can_recruit, may_cancel, other_maho_tsukai, standing
+from .rules import can_recruit, can_transmute, may_cancel, standing
 
 ABILITIES = {
     "prayer": SORYO, "transmutation": MAHO_TSUKAI, "rent": DAIMYO, "succession": DAIMYO, "credit": AKINDO,
@@ -258,7 +258,7 @@ def why_not_ability(f: Record, s: Record, seat: int, verb: str, args: tuple[int,
     rule = ABILITY_RULES[verb]
     if verb == "prayer" and s.claimed:
         return message("why-no-reward", rule=rule)
-    if verb == "transmutation" and other_maho_tsukai(s, seat):
+    if verb == "transmutation" and not can_transmute(s, seat):
         return message("why-other-maho-tsukai", rule=rule)
     if verb == "succession" and shogun_holder(s) == NONE:
         return message("why-no-shogun", rule=rule)
