@@ -1,0 +1,1 @@
+"""Guilds of London: not registered yet, as RULES.draft.md says; its rules are being compared."""
