@@ -12,7 +12,7 @@ from ludotheque.engine.compiled import PURE
 from ludotheque.engine.facts import read_entries
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.random import seed_streams
-from ludotheque.games.guilds import actions, facts, pieces, rules
+from ludotheque.games.guilds import actions, facts, pieces, rules, setup
 
 FOLDER = Path(facts.__file__).parent
 FACTS = facts.FORMAT.packed(read_entries(FOLDER / "facts.toml"))
@@ -31,7 +31,7 @@ def test_random_games_end_and_lose_no_card_and_no_liveryman(seats: int, seed: in
     s.seats = seats
     s.options[: len(pieces.OPTIONS)] = [seed % 3, seed % 2 if seats == 1 else 0, seed // 2 if seats == 1 else 0]
     seed_streams(s, np.uint64(seed))
-    rules.setup(f, s)
+    setup.setup(f, s)
     while not s.over:
         n = rules.legal(f, s, out)
         assert n > 0

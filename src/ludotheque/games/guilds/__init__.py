@@ -1,1 +1,49 @@
-"""Guilds of London: not registered yet, as RULES.draft.md says; its rules are being compared."""
+"""Guilds of London: majorities in the guilds of the City, alone against Boris or for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...engine.game import Aid, Game
+from . import actions, facts, hiding, notation, pieces, rules, say, scoring, setup, story, terminal, value, view
+
+GAME = Game(
+    name="guilds",
+    folder=Path(__file__).resolve().parent,
+    rules_version=1,
+    seats=(1, 2, 3, 4),
+    options=pieces.OPTIONS,
+    sources=pieces.SOURCES,
+    reasons=pieces.REASONS,
+    phases=pieces.PHASES,
+    facts_format=facts.FORMAT,
+    state=pieces.STATE,
+    layout=actions.LAYOUT,
+    setup=setup.setup,
+    legal=rules.legal,
+    play=rules.play,
+    points=scoring.points,
+    forecast=scoring.forecast,
+    payoff=scoring.payoff,
+    value=value.value,
+    mask=hiding.mask,
+    deal=hiding.deal,
+    unseen=hiding.unseen,
+    unseen_kinds=hiding.UNSEEN_KINDS,
+    hidden=hiding.HIDDEN,
+    view=view.view,
+    ask=view.ask,
+    narrate=story.narrate,
+    why_not=view.why_not,
+    describe=view.describe,
+    draw=terminal.draw,
+    show_action=notation.show_action,
+    parse_action=notation.parse_action,
+    show_position=notation.show_position,
+    parse_position=notation.parse_position,
+    show_secret=view.show_secret,
+    explain=say.explain,
+    automata={1: ("boris",)},
+    aids={"boris": Aid(view.boris_aid, terminal.draw_boris)},
+    notes=("story", "told"),
+)

@@ -6,8 +6,10 @@ from ...engine.compiled import rule
 from ...engine.records import Record
 from .pieces import (
     BORIS,
+    BORIS_BEGINS,
     BORIS_CARDS,
     BORIS_DRAWS,
+    BORIS_PLACES,
     NONE,
     OFFERED,
     ON_TILES,
@@ -17,25 +19,28 @@ from .pieces import (
     is_open,
     score,
     shows_colour,
+    tell,
 )
-from .piles import draw_card, lay_down
+from .piles import draw_openly, lay_down
 
 
 @rule
 def boris_turn(f: Record, s: Record) -> None:
     """His cards are discarded when all are placed: a shuffle in between leaves them out."""
     s.boris_from = s.beadle
+    tell(s, BORIS_BEGINS, int(s.beadle), 0, 0)
     for n in range(BORIS_DRAWS):
         s.boris_card[n] = NONE
         s.boris_place[n] = NONE
     for n in range(3 + int(s.options[BORIS_CARDS])):
-        card = draw_card(f, s)
+        card = draw_openly(f, s)
         if card == NONE:
             break
         s.boris_card[n] = card
         s.boris_place[n] = boris_goal(f, s, int(f.card_colour[card]))
         if s.boris_place[n] != NONE:
             s.men[s.boris_place[n], BORIS] += 1
+        tell(s, BORIS_PLACES, card, int(s.boris_place[n]), 0)
     for n in range(BORIS_DRAWS):
         if s.boris_card[n] != NONE:
             lay_down(s, int(s.boris_card[n]))

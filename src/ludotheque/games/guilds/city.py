@@ -9,25 +9,35 @@ from .effects import add_part
 from .pieces import (
     ACTIVATING,
     ADDING,
+    BEADLE_GOES,
+    BEADLE_TOOK,
     BORIS,
+    BORIS_ON_PLANTATION,
     BY_BEADLE,
     BY_EFFECTS,
     EXTRAS,
+    GOT_TOKEN,
+    LAID,
     NEUTRALS_ASKED,
     NONE,
     ON_PLANTATION,
     ON_TILES,
     PARTS_WAIT,
+    PLANTATION_TURNS,
+    PLANTATION_WON,
     SEATS,
     SOLITAIRES,
+    TIED,
     TOKEN_TAKEN,
     TOKEN_WAITS,
     VP,
+    WON,
     adjacent_masters,
     is_open,
     lowest_open,
     players,
     score,
+    tell,
 )
 from .piles import GROWTH, draw_token
 
@@ -108,6 +118,7 @@ def resolve_tile(f: Record, s: Record) -> None:
     if winner == NONE:
         for seat in range(s.seats):
             s.held[seat] += s.added[seat]
+        tell(s, TIED, place, 0, 0)
         return
     s.second = best_at(s, place, winner)
     if s.second == NONE:
@@ -120,8 +131,9 @@ def resolve_tile(f: Record, s: Record) -> None:
     empty_tile(s, place)
     for seat in range(s.seats):
         s.scoreboard += s.added[seat]
+    tell(s, WON, place, winner, int(s.second))
     if s.beadle == place:
-        s.beadle = lowest_open(f, s)
+        move_beadle(f, s)
     s.stage = TOKEN_WAITS
     if not is_boris(s, winner):
         s.doer = winner
@@ -132,6 +144,13 @@ def resolve_tile(f: Record, s: Record) -> None:
                 add_part(s, int(f.extra_code[tile, n]), int(f.extra_amount[tile, n]), 0)
         s.resume = TOKEN_WAITS
         s.stage = PARTS_WAIT
+
+
+@rule
+def move_beadle(f: Record, s: Record) -> None:
+    """L7.6"""
+    s.beadle = lowest_open(f, s)
+    tell(s, BEADLE_GOES, int(s.beadle), 0, 0)
 
 
 @rule
@@ -154,6 +173,7 @@ def give_token(f: Record, s: Record) -> None:
     if token == NONE or seat == NONE:
         return
     code, amount = int(f.token_code[token]), int(f.token_amount[token])
+    tell(s, GOT_TOKEN, place, seat, token)
     if not is_boris(s, seat):
         s.doer = seat
         s.points_from = BY_EFFECTS
@@ -209,26 +229,30 @@ def rank_plantation(s: Record) -> None:
 
 @rule
 def next_reward(f: Record, s: Record, resume: int) -> bool:
-    """Begin the next reward of the plantation, in turn order; False when all are given."""
-    for n in range(s.seats):
-        seat = int(s.order[n])
-        which = int(s.reward[seat])
-        if which == 0:
-            continue
-        s.reward[seat] = 0
-        s.doer = seat
-        s.points_from = ON_PLANTATION
-        for k in range(EXTRAS):
-            code = int(f.first_code[s.side, k]) if which == 1 else int(f.second_code[s.side, k])
-            amount = int(f.first_amount[s.side, k]) if which == 1 else int(f.second_amount[s.side, k])
-            if code != NONE:
-                add_part(s, code, amount, 0)
-        if which == 1:
-            s.plantation_wins[seat] += 1
-        s.resume = resume
-        s.stage = PARTS_WAIT
-        return True
+    """Begin the next reward of the plantation: the first place's, then in turn order; False when all are given."""
+    for which in (1, 2):
+        for n in range(s.seats):
+            if s.reward[s.order[n]] == which:
+                give_reward(f, s, int(s.order[n]), which)
+                s.resume = resume
+                s.stage = PARTS_WAIT
+                return True
     return False
+
+
+@rule
+def give_reward(f: Record, s: Record, seat: int, which: int) -> None:
+    s.reward[seat] = 0
+    s.doer = seat
+    s.points_from = ON_PLANTATION
+    tell(s, PLANTATION_WON, seat, which, int(s.side))
+    for n in range(EXTRAS):
+        code = int(f.first_code[s.side, n]) if which == 1 else int(f.second_code[s.side, n])
+        amount = int(f.first_amount[s.side, n]) if which == 1 else int(f.second_amount[s.side, n])
+        if code != NONE:
+            add_part(s, code, amount, 0)
+    if which == 1:
+        s.plantation_wins[seat] += 1
 
 
 @rule
@@ -237,6 +261,7 @@ def clear_plantation(s: Record) -> None:
         s.supply[seat] += s.plantation[seat]
         s.plantation[seat] = 0
     s.side = 1 - int(s.side)
+    tell(s, PLANTATION_TURNS, int(s.side), 0, 0)
 
 
 @rule
@@ -246,10 +271,10 @@ def boris_on_plantation(f: Record, s: Record) -> None:
     s.reward[0] = 0
     if mine >= f.solo_human_needs:
         s.reward[0] = 1
-    elif mine == 0:
-        score(s, BORIS, ON_PLANTATION, int(f.boris_unopposed_vp[s.side]))
-    else:
-        score(s, BORIS, ON_PLANTATION, int(f.boris_against_one_vp[s.side]))
+        return
+    points = int(f.boris_unopposed_vp[s.side]) if mine == 0 else int(f.boris_against_one_vp[s.side])
+    score(s, BORIS, ON_PLANTATION, points)
+    tell(s, BORIS_ON_PLANTATION, mine, points, int(s.side))
 
 
 @rule
@@ -269,8 +294,9 @@ def grow(f: Record, s: Record) -> None:
                 number -= 1
         s.token[place] = draw_token(f, s, GROWTH)
         s.grown += 1
+        tell(s, LAID, place, int(s.tile[place]), int(s.token[place]))
     if s.beadle == NONE:
-        s.beadle = lowest_open(f, s)
+        move_beadle(f, s)
 
 
 @rule
@@ -293,4 +319,5 @@ def take_beadle_tile(f: Record, s: Record) -> None:
     score(s, BORIS, BY_BEADLE, int(f.vp[s.tile[place]]))
     s.token[place] = NONE
     empty_tile(s, place)
-    s.beadle = lowest_open(f, s)
+    tell(s, BEADLE_TOOK, place, 0, 0)
+    move_beadle(f, s)

@@ -10,6 +10,7 @@ from .pieces import (
     ANY_TO_PLANTATION,
     BANNER_MOVE,
     CHOOSING,
+    COLONISED,
     COLOURING,
     DRAW,
     DRAW_COLOUR,
@@ -17,11 +18,14 @@ from .pieces import (
     EXPEL,
     FROM_PLANTATION,
     GOING,
+    GOT_NEUTRALS,
     HALL,
     HIRE,
     HIRE_BONUS,
     HIRE_TO_TILE,
+    HIRED,
     KEEPING,
+    KEPT_MAYOR,
     LEAVING,
     MAYOR,
     MOVE,
@@ -36,13 +40,14 @@ from .pieces import (
     RECALL,
     REPEATING,
     SALVAGE,
-    SEATS,
+    SCORED,
     SUPPLY_TO_PLANTATION,
     SWAP,
     SWAP_TOKENS,
     TAKING,
     TILE_TO_PLANTATION,
     TO_PLANTATION,
+    TURNED_UP,
     VP,
     VP_PER_MASTER,
     WILD,
@@ -53,8 +58,9 @@ from .pieces import (
     rivals_at,
     score,
     shows_colour,
+    tell,
 )
-from .piles import draw_card, draw_mayor, draw_to_hand, lay_down, mayors_left, take_openly
+from .piles import draw_mayor, draw_openly, draw_to_hand, keep_mayor, lay_down, put_back_mayors, take_openly
 
 TOP = 5  # discards one may salvage from (L6.10)
 
@@ -135,21 +141,23 @@ def is_instant(code: int) -> bool:
 def do_at_once(f: Record, s: Record, code: int, amount: int, most: int) -> None:
     seat = int(s.doer)
     if code == VP:
-        score(s, seat, int(s.points_from), amount)
+        score_effect(s, seat, amount)
     elif code == VP_PER_MASTER:
-        score(s, seat, int(s.points_from), min(amount * masters(s, seat), most))
+        score_effect(s, seat, min(amount * masters(s, seat), most))
     elif code == DRAW:
         draw_to_hand(f, s, seat, amount)
     elif code == NEUTRAL:
         count = min(amount, int(s.scoreboard))
         s.scoreboard -= count
         s.held[seat] += count
+        tell(s, GOT_NEUTRALS, seat, count, 0)
     elif code == HIRE:
         hire(s, seat, amount)
     elif code == SUPPLY_TO_PLANTATION:
         count = min(amount, int(s.supply[seat]))
         s.supply[seat] -= count
         s.plantation[seat] += count
+        tell(s, COLONISED, seat, count, 0)
     elif code == HIRE_BONUS:
         s.hire_bonus += amount
     elif code == WILD:
@@ -161,10 +169,17 @@ def do_at_once(f: Record, s: Record, code: int, amount: int, most: int) -> None:
 
 
 @rule
+def score_effect(s: Record, seat: int, points: int) -> None:
+    score(s, seat, int(s.points_from), points)
+    tell(s, SCORED, seat, points, int(s.points_from))
+
+
+@rule
 def hire(s: Record, seat: int, amount: int) -> None:
     count = min(amount, int(s.supply[seat]))
     s.supply[seat] -= count
     s.guildhall[seat] += count
+    tell(s, HIRED, seat, count, 0)
 
 
 @rule
@@ -205,17 +220,21 @@ def has_some(s: Record, code: int, seat: int) -> bool:
 @rule
 def begin_keeping(f: Record, s: Record, seat: int) -> bool:
     """L6.3"""
-    left = mayors_left(f, s)
+    left = int(s.pile_size)
     s.draws += 1
     for _ in range(min(2, left)):
         draw_mayor(f, s, seat)
     if left == 1:
-        for card in range(f.mayors):
-            if s.keeper[card] == SEATS + seat:
-                s.keeper[card] = seat
-                s.kept_at[card] = s.draws
+        keep_drawn(s, seat, int(s.choice[seat, 0]))
+        tell(s, KEPT_MAYOR, seat, 0, 0)
     ask(s, KEEPING)
     return left > 1
+
+
+@rule
+def keep_drawn(s: Record, seat: int, card: int) -> None:
+    keep_mayor(s, seat, card)
+    put_back_mayors(s, seat)
 
 
 @rule
@@ -428,16 +447,6 @@ def stop_part(s: Record) -> None:
 
 
 @rule
-def keep_mayor(f: Record, s: Record, seat: int, card: int) -> None:
-    """The others go back; who drew them has seen them."""
-    s.keeper[card] = seat
-    s.kept_at[card] = s.draws
-    for other in range(f.mayors):
-        if s.keeper[other] == SEATS + seat:
-            s.keeper[other] = NONE
-
-
-@rule
 def salvage(s: Record, seat: int, card: int) -> None:
     """The one nearest to the top of its kind."""
     for n in range(int(s.discard_count) - 1, -1, -1):
@@ -456,10 +465,12 @@ def draw_of_colour(f: Record, s: Record, colour: int) -> None:
     """L6.10: the others are discarded when all have been turned up."""
     refused, count = np.zeros(int(s.part_amount[0]), np.int64), 0
     for _ in range(s.part_amount[0]):
-        card = draw_card(f, s)
+        card = draw_openly(f, s)
         if card == NONE:
             break
-        if f.card_colour[card] == colour:
+        fits = f.card_colour[card] == colour
+        tell(s, TURNED_UP, int(s.doer), card, 1 if fits else 0)
+        if fits:
             take_openly(s, int(s.doer), card)
         else:
             refused[count] = card

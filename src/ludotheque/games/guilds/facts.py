@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from ...engine.facts import Entries, FactsFormat
 from ...engine.records import Record
-from .pieces import COLOURS, COLUMNS, EFFECTS, FACTS, NONE, SCORES, SIDES
+from .pieces import CARDS, COLOURS, COLUMNS, EFFECTS, FACTS, KINDS, NAME, NONE, SCORES, SIDES
 
 NUMBERS = {
     "setup": (
@@ -71,12 +73,18 @@ def pack(entries: Entries, f: Record) -> None:
     pack_cards(entries, f)
 
 
+def pack_name(text: str, cells: Any) -> None:
+    letters = text.encode()[:NAME]
+    cells[: len(letters)] = list(letters)
+
+
 def pack_tiles(entries: Entries, f: Record) -> None:
     guilds = sorted(entries["guild_tile"], key=lambda tile: int(tile["number"]))
     f["guilds"], f["tiles"] = len(guilds), len(guilds) + len(entries["special_building"])
     f["extra_code"][:] = NONE
     for n, tile in enumerate([*guilds, *entries["special_building"]]):
         f["number"][n] = tile.get("number", 0)
+        pack_name(tile["name"], f["tile_name"][n])
         f["colours"][n] = sum(1 << COLOURS.index(colour) for colour in tile["colours"])
         f["threshold"][n], f["vp"][n] = tile["threshold"], tile["vp"]
         pack_effects(tile["extras"], f["extra_code"][n], f["extra_amount"][n])
@@ -88,10 +96,13 @@ def pack_tiles(entries: Entries, f: Record) -> None:
 
 
 def pack_cards(entries: Entries, f: Record) -> None:
-    f["cards"] = len(entries["action_card"])
     f["part_code"][:] = NONE
-    for n, card in enumerate(entries["action_card"]):
-        f["card_colour"][n] = COLOURS.index(card["colour"])
+    f["card_colour"][:] = np.arange(CARDS) // KINDS
+    kinds = [0] * len(COLOURS)
+    for card in entries["action_card"]:
+        colour = COLOURS.index(card["colour"])
+        n = colour * KINDS + kinds[colour]
+        kinds[colour] += 1
         f["banners"][n], f["cost"][n], f["card_count"][n] = card["banners"], card["cost"], card["count"]
         for k, part in enumerate(card["ability"].split("+")):
             f["part_code"][n, k], f["part_amount"][n, k], f["part_most"][n, k] = read_effect(part)
@@ -99,6 +110,7 @@ def pack_cards(entries: Entries, f: Record) -> None:
     for n, card in enumerate(entries["mayoral_card"]):
         f["score_kind"][n], f["score_colour"][n], f["score_first"][n], f["score_second"][n] = read_score(card["score"])
         f["score_most"][n] = card["max_vp"]
+        pack_name(card["name"], f["mayor_name"][n])
 
 
 def fault(entries: Entries) -> str:

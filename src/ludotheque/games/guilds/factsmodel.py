@@ -9,7 +9,22 @@ from pydantic import AfterValidator, Field, model_validator
 
 from ...engine.factsmodel import FactsModel
 from .facts import ALIASES, read_place
-from .pieces import CARDS, COLOURS, EFFECTS, EXTRAS, MAYORS, PARTS, PILE, PLACES, SCORES, TILES, TOKENS
+from .pieces import (
+    CARDS,
+    CHOICE,
+    COLOURS,
+    EFFECTS,
+    EXTRAS,
+    KINDS,
+    MAYORS,
+    NAME,
+    PARTS,
+    PILE,
+    PLACES,
+    SCORES,
+    TILES,
+    TOKENS,
+)
 
 Small = Annotated[int, Field(ge=0, le=30)]
 Positive = Annotated[int, Field(ge=1, le=30)]
@@ -19,6 +34,15 @@ Rounds = list[Annotated[int, Field(ge=1, le=40)]]
 SIMPLE = ("vp", "draw", "hire", "neutral", "mayor", "plantation", "move")  # of rewards
 WITHOUT_NUMBER = ("turn_wild_banners", "no_limit", "swap_tokens")
 GUILDHALLS_AND_START = {"c3", "d3", "e3", "b3", "b2", "c2", "d2", "e2", "b4", "c4", "d4", "e4"}
+
+
+def short_enough(text: str) -> str:
+    if not text.strip() or len(text.encode()) > NAME or not text.isprintable():
+        raise ValueError(f"a name has between 1 and {NAME} bytes")
+    return text
+
+
+Name = Annotated[str, AfterValidator(short_enough)]
 
 
 def known_reward(text: str) -> str:
@@ -71,7 +95,7 @@ class Setup(FactsModel):
     start_hand: Small
     start_liverymen_in_guildhall: Small
     liverymen_per_player: Positive
-    mayoral_dealt: Annotated[int, Field(ge=1, le=5)]
+    mayoral_dealt: Annotated[int, Field(ge=1, le=CHOICE)]
     neutral_per_player: Annotated[int, Field(ge=0, le=3)]
     neutral_solo: Annotated[int, Field(ge=0, le=12)]
 
@@ -136,7 +160,7 @@ class Plantation(FactsModel):
 
 
 class Tile(FactsModel):
-    name: str
+    name: Name
     colours: Annotated[list[Colour], Field(min_length=1, max_length=5)]
     threshold: Positive
     vp: Small
@@ -158,7 +182,7 @@ class Token(FactsModel):
 
 
 class ActionCard(FactsModel):
-    id: Annotated[str, Field(pattern="^[A-Za-z][A-Za-z0-9]{0,7}$")]
+    id: str
     colour: Colour
     banners: Annotated[int, Field(ge=1, le=5)]
     cost: Annotated[int, Field(ge=0, le=9)]
@@ -166,8 +190,20 @@ class ActionCard(FactsModel):
     count: Small
 
 
+def check_ids(cards: list[ActionCard]) -> None:
+    """Cards are called by their colour's letter and their place among its cards, in records too."""
+    kinds = dict.fromkeys(COLOURS, 0)
+    for card in cards:
+        kinds[card.colour] += 1
+        right = f"{card.colour[0].upper()}{kinds[card.colour]}"
+        if card.id != right:
+            raise ValueError(f"action_card: '{card.id}' should be '{right}': its colour and its place among them")
+        if kinds[card.colour] > KINDS:
+            raise ValueError(f"action_card: at most {KINDS} kinds of a colour")
+
+
 class MayoralCard(FactsModel):
-    name: str
+    name: Name
     score: Annotated[str, AfterValidator(known_score)]
     max_vp: Small
 
@@ -190,8 +226,7 @@ class GuildsFacts(FactsModel):
     def fits_the_table(self) -> GuildsFacts:
         if len({tile.number for tile in self.guild_tile}) < len(self.guild_tile):
             raise ValueError("guild_tile: every number once")
-        if len({card.id.lower() for card in self.action_card}) < len(self.action_card):
-            raise ValueError("action_card: every id once")
+        check_ids(self.action_card)
         if not 40 <= sum(card.count for card in self.action_card) <= PILE:
             raise ValueError(f"action_card: between 40 and {PILE} cards in all")
         if len(self.guild_tile) + len(self.special_building) > TILES:

@@ -19,11 +19,14 @@ NONE = -1
 IS_HALL = -2  # in `tile`: a Guildhall tile
 
 TILES = 64  # guild tiles and special buildings of a set, at most
-CARDS = 48  # kinds of action cards, at most
+KINDS = 12  # of action cards of one colour, at most
+CARDS = 5 * KINDS  # a kind is its colour's block and its place there: Y1 is the first yellow one
 TOKENS = 24  # kinds of tokens, at most
 MAYORS = 32  # mayoral cards, at most
+CHOICE = 5  # mayoral cards to choose from, at most
 EXTRAS = 4  # of a first reward or a plantation side, at most
 PARTS = 3  # of an ability, at most
+NAME = 40  # bytes of a printed name, at most
 PILE = 128  # action cards, at most
 
 # parts of effects (L6)
@@ -45,6 +48,8 @@ SCORES = (
     "near_guildhall", "per_special", "colours_covered", "per_token", "per_plantation_win", "per_two_in_guildhall",
     "per_two_masters",
 )  # fmt: skip
+
+HALF_WAY = 2  # points for one master less than a card asks for (L10.4)
 
 OPTIONS = (
     Option("plantation", ("random", "virginia", "ulster")),
@@ -121,7 +126,6 @@ FACTS = np.dtype(
         ("token_code", np.int16, TOKENS),
         ("token_amount", np.int16, TOKENS),
         ("token_count", np.int16, TOKENS),
-        ("cards", np.int16),
         ("card_colour", np.int16, CARDS),
         ("banners", np.int16, CARDS),
         ("cost", np.int16, CARDS),
@@ -129,6 +133,8 @@ FACTS = np.dtype(
         ("part_amount", np.int16, (CARDS, PARTS)),
         ("part_most", np.int16, (CARDS, PARTS)),
         ("card_count", np.int16, CARDS),
+        ("tile_name", np.uint8, (TILES, NAME)),
+        ("mayor_name", np.uint8, (MAYORS, NAME)),
         ("mayors", np.int16),
         ("score_kind", np.int16, MAYORS),
         ("score_colour", np.int16, MAYORS),
@@ -143,7 +149,18 @@ FACTS = np.dtype(
     SETTING_UP, IN_TURN, PARTS_WAIT, AFTER_TURN, BORIS_PLAYS, ACTIVATING, NEUTRALS_ASKED, TOKEN_WAITS, TOKEN_TAKEN,
     GROWING, REWARDING, TILES_GROW, BEADLE_TAKES, ROUND_ENDS,
 ) = range(14)  # fmt: skip
-"""Stages: what goes on when nothing is asked."""
+STAGES = (
+    "setup", "turn", "parts", "after-turn", "boris", "activation", "neutrals", "token", "token-taken", "growth",
+    "plantation", "tiles", "beadle", "round-end",
+)  # fmt: skip
+"""What goes on when nothing is asked."""
+
+# what a decision brings about by itself, told in order (see `tell`)
+(
+    DREW, HIRED, SCORED, GOT_NEUTRALS, COLONISED, SHUFFLED, TURNED_UP, KEPT_MAYOR, BORIS_BEGINS, BORIS_PLACES, WON,
+    TIED, GOT_TOKEN, BEADLE_GOES, PLANTATION_WON, BORIS_ON_PLANTATION, PLANTATION_TURNS, LAID, BEADLE_TOOK, ROUND,
+) = range(20)  # fmt: skip
+STORY = 96  # events of one decision, at most
 
 QUEUE = 8  # parts of effects waiting to be done, at most
 BORIS_DRAWS = 4
@@ -173,14 +190,23 @@ STATE = state_type(
         ("held", np.int8, SEATS),
         ("hand", np.int8, (SEATS, CARDS)),
         ("shown", np.int8, (SEATS, CARDS)),  # of these, known to all (L11.2)
+        ("in_hand", np.int8, SEATS),
+        ("drawn", np.int8, (SEATS, CARDS)),  # since the last shuffle, seen by nobody else
         ("deck", np.int8, CARDS),
+        ("deck_size", np.int16),
+        ("shuffled", np.int8, CARDS),  # the deck as it was last shuffled, less what has been turned up for all to see
         ("stack", np.int8, TILES),  # 1 for each tile to come
         ("tokens_left", np.int8, TOKENS),
         ("grown", np.int8),  # growth places used
-        ("keeper", np.int8, MAYORS),  # of each mayoral card: a seat, NONE in the pile, SEATS + seat while being chosen
-        ("kept_at", np.int8, MAYORS),  # when it was taken, for what others can know of it
-        ("seen_at", np.int8, (SEATS, MAYORS)),  # when a seat last saw it among those drawn, 0 for never
-        ("draws", np.int8),  # how often mayoral cards have been drawn
+        ("mayor", np.int8, (SEATS, MAYORS)),  # kept by each
+        ("mayor_at", np.int16, (SEATS, MAYORS)),  # when each of these was taken: others may know what it cannot be
+        ("mayor_count", np.int8, SEATS),
+        ("choice", np.int8, (SEATS, CHOICE)),  # mayoral cards drawn to choose from
+        ("choices", np.int8, SEATS),
+        ("pile", np.int8, MAYORS),  # 1 for each mayoral card there
+        ("pile_size", np.int8),
+        ("seen_at", np.int16, (SEATS, MAYORS)),  # when a seat last saw it among those drawn, 0 for never
+        ("draws", np.int16),  # how often mayoral cards have been drawn
         ("tokens_won", np.int8, SEATS),
         ("card_tokens", np.int8),  # on the Solitaires' Guild
         ("plantation_wins", np.int8, SEATS),
@@ -217,7 +243,7 @@ STATE = state_type(
         ("boris_card", np.int8, BORIS_DRAWS),
         ("boris_place", np.int8, BORIS_DRAWS),
         # what this decision has brought about, for people: read by no rule
-        ("story", np.int8, (64, 4)),
+        ("story", np.int8, (STORY, 4)),
         ("told", np.int8),
     ]
 )
@@ -288,14 +314,6 @@ def adjacent_masters(s: Record, place: int, seat: int) -> int:
 
 
 @rule
-def hand_size(f: Record, s: Record, seat: int) -> int:
-    count = 0
-    for card in range(f.cards):
-        count += int(s.hand[seat, card])
-    return count
-
-
-@rule
 def score(s: Record, seat: int, source: int, points: int) -> None:
     """Points, and when they came: the turn order asks (L3.2)."""
     if points > 0:
@@ -321,3 +339,22 @@ def lowest_open(f: Record, s: Record) -> int:
         if is_guild(f, s, place) and is_open(s, place) and (found == NONE or s.tile[place] < s.tile[found]):
             found = place
     return found
+
+
+@rule
+def tell(s: Record, event: int, a: int, b: int, c: int) -> None:
+    """Note what happened, for people; nothing here decides a rule."""
+    if s.told < STORY:
+        s.story[s.told, 0] = event
+        s.story[s.told, 1] = a
+        s.story[s.told, 2] = b
+        s.story[s.told, 3] = c
+        s.told += 1
+
+
+@rule
+def forget_story(s: Record) -> None:
+    for n in range(s.told):
+        for cell in range(4):
+            s.story[n, cell] = 0
+    s.told = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...engine.compiled import rule
-from ...engine.random import below
 from ...engine.records import Record
 from .actions import (
     ABILITY,
@@ -51,7 +50,7 @@ from .effects import (
     draw_of_colour,
     drop_all_parts,
     go,
-    keep_mayor,
+    keep_drawn,
     leave,
     may_stop,
     repeat,
@@ -65,21 +64,15 @@ from .pieces import (
     ADDING,
     AFTER_TURN,
     BEADLE_TAKES,
-    BORIS_DRAWS,
     BORIS_PLAYS,
-    BY_ROUNDS,
-    BY_TILES,
+    CARDS,
     CHOOSING,
     COLOURING,
-    COLUMNS,
     DISCARDING,
     EXPEL,
     GOING,
     GROWING,
-    GUILDHALL_LEFT,
-    GUILDHALL_RIGHT,
     IN_TURN,
-    IS_HALL,
     KEEPING,
     LEAVING,
     NAMING,
@@ -89,22 +82,23 @@ from .pieces import (
     PARTS_WAIT,
     PAYING,
     PLACES,
-    PLANTATION,
     PLAYING,
     REPEATING,
     REWARDING,
+    ROUND,
     ROUND_ENDS,
-    SEATS,
     SETTING_UP,
     TAKING,
     TILES_GROW,
     TOKEN_TAKEN,
     TOKEN_WAITS,
+    forget_story,
     lowest_open,
     players,
+    tell,
     total,
 )
-from .piles import SETUP, discard, draw_mayor, draw_to_hand, draw_token
+from .piles import discard, keep_mayor, put_back_mayors
 from .turn import (
     ask_for_card,
     ask_to_discard,
@@ -117,133 +111,6 @@ from .turn import (
     move_with,
     use,
 )
-
-ABOVE, LEFT, BELOW, RIGHT = 8, 13, 20, 15  # of the Guildhall with one or two players: c2, b3, c4, d3
-LEFT_OF_TWO, RIGHT_OF_TWO = 13, 16  # with three or four: b3, e3
-
-
-# set-up
-
-
-@rule
-def setup(f: Record, s: Record) -> None:
-    """Seats, options and random streams are in the header; everything else is zero (L13.4)."""
-    clear_city(f, s)
-    if s.seats <= 2:
-        s.tile[RIGHT] = f.guilds
-        s.stack[f.guilds] = 0
-        for place in (ABOVE, LEFT, BELOW):
-            s.tile[place] = draw_tile(f, s, int(f.guilds), int(f.tiles))
-    else:
-        s.tile[RIGHT_OF_TWO] = f.guilds
-        s.stack[f.guilds] = 0
-        s.tile[LEFT_OF_TWO] = draw_tile(f, s, int(f.guilds), int(f.tiles))
-    for place in range(PLACES):
-        if s.tile[place] == NONE and is_start_place(s, place):
-            s.tile[place] = draw_tile(f, s, 0, int(f.guilds))
-    for place in range(PLACES):
-        if s.tile[place] >= 0:
-            s.token[place] = draw_token(f, s, SETUP)
-    side = int(s.options[PLANTATION])
-    s.side = below(s, SETUP, 2) if side == 0 else side - 1
-    set_up_players(f, s)
-    s.beadle = lowest_open(f, s)
-    if s.seats == 1:
-        place_neutrals(f, s)
-    s.stage = SETTING_UP
-    s.actor = 0
-    go_on(f, s)
-
-
-@rule
-def clear_city(f: Record, s: Record) -> None:
-    for place in range(PLACES):
-        s.tile[place] = NONE
-        s.master[place] = NONE
-        s.token[place] = NONE
-    s.tile[GUILDHALL_LEFT] = IS_HALL
-    if s.seats > 2:
-        s.tile[GUILDHALL_RIGHT] = IS_HALL
-    for tile in range(f.tiles):
-        s.stack[tile] = 1
-    for token in range(f.tokens):
-        s.tokens_left[token] = f.token_count[token]
-    for card in range(f.cards):
-        s.deck[card] = f.card_count[card]
-    for card in range(f.mayors):
-        s.keeper[card] = NONE
-    for n in range(BORIS_DRAWS):
-        s.boris_card[n] = NONE
-        s.boris_place[n] = NONE
-    s.boris_from = NONE
-    s.card = NONE
-    s.source = NONE
-    s.goal = NONE
-    s.second = NONE
-
-
-@rule
-def draw_tile(f: Record, s: Record, first: int, end: int) -> int:
-    """A random tile of those left between two numbers."""
-    left = 0
-    for tile in range(first, end):
-        left += int(s.stack[tile])
-    place = below(s, SETUP, left)
-    for tile in range(first, end):
-        if s.stack[tile]:
-            if place == 0:
-                s.stack[tile] = 0
-                return tile
-            place -= 1
-    return NONE
-
-
-@rule
-def is_start_place(s: Record, place: int) -> bool:
-    """L2.1, L2.2"""
-    row, column = place // COLUMNS, place % COLUMNS
-    if s.seats <= 2:
-        return column < COLUMNS - 1
-    return (row in (1, 3)) and 1 <= column <= 4
-
-
-@rule
-def set_up_players(f: Record, s: Record) -> None:
-    if s.seats > 1:
-        taken = 0
-        for n in range(s.seats):
-            place = below(s, SETUP, int(s.seats) - n)
-            for seat in range(s.seats):
-                if not (taken >> seat) & 1:
-                    if place == 0:
-                        s.order[n] = seat
-                        s.reached[seat] = int(s.seats) - n
-                        taken |= 1 << seat
-                        break
-                    place -= 1
-        s.clock = s.seats
-    for seat in range(s.seats):
-        s.guildhall[seat] = f.start_liverymen_in_guildhall
-        s.supply[seat] = int(f.liverymen_per_player) - int(f.start_liverymen_in_guildhall)
-        draw_to_hand(f, s, seat, int(f.start_hand))
-    s.scoreboard = int(f.neutral_per_player) * int(s.seats) if s.seats > 1 else int(f.neutral_solo)
-    s.draws = 1
-    for seat in range(s.seats):
-        for _ in range(f.mayoral_dealt):
-            draw_mayor(f, s, seat)
-
-
-@rule
-def place_neutrals(f: Record, s: Record) -> None:
-    """On the lowest or the highest numbers in play (L2.7)."""
-    left = int(f.extra_neutrals_on_tiles)
-    for n in range(f.guilds):
-        tile = n if s.side == 0 else int(f.guilds) - 1 - n
-        for place in range(PLACES):
-            if left > 0 and s.tile[place] == tile:
-                s.neutral[place] = 1
-                left -= 1
-
 
 # what goes on without a question
 
@@ -315,6 +182,7 @@ def begin_round(f: Record, s: Record) -> None:
     s.turn = 0
     if s.rounds > 0 and s.seats > 1:
         sort_players(s)
+    tell(s, ROUND, int(s.rounds) + 1, 0, 0)
     begin_turn(s)
 
 
@@ -415,7 +283,7 @@ def legal(f: Record, s: Record, out: Record) -> int:
         return list_cards(f, s, seat, out)
     if phase in (PAYING, DISCARDING):
         first = PAY if phase == PAYING else DISCARD
-        for card in range(f.cards):
+        for card in range(CARDS):
             if s.hand[seat, card] > 0:
                 out[n] = first + card
                 n += 1
@@ -438,11 +306,19 @@ def legal(f: Record, s: Record, out: Record) -> int:
         return list_discards(f, s, out)
     if phase == KEEPING:
         for card in range(f.mayors):
-            if s.keeper[card] == SEATS + seat:
+            if is_choice(s, seat, card):
                 out[n] = KEEP + card
                 n += 1
         return n
     return list_others(f, s, seat, phase, out)
+
+
+@rule
+def is_choice(s: Record, seat: int, card: int) -> bool:
+    for n in range(s.choices[seat]):
+        if s.choice[seat, n] == card:
+            return True
+    return False
 
 
 @rule
@@ -457,7 +333,7 @@ def with_stop(s: Record, out: Record, n: int) -> int:
 def list_cards(f: Record, s: Record, seat: int, out: Record) -> int:
     out[0] = END
     n = 1
-    for card in range(f.cards):
+    for card in range(CARDS):
         if s.hand[seat, card] == 0:
             continue
         if s.supply[seat] > 0:
@@ -501,7 +377,7 @@ def list_rivals(s: Record, seat: int, out: Record) -> int:
 @rule
 def list_discards(f: Record, s: Record, out: Record) -> int:
     n = 0
-    for card in range(f.cards):
+    for card in range(CARDS):
         for depth in range(min(TOP, int(s.discard_count))):
             if s.discards[int(s.discard_count) - 1 - depth] == card:
                 out[n] = TAKE + card
@@ -543,6 +419,7 @@ def list_others(f: Record, s: Record, seat: int, phase: int, out: Record) -> int
 @rule
 def play(f: Record, s: Record, action: int) -> None:
     s.number += 1
+    forget_story(s)
     seat, phase = int(s.actor), int(s.phase)
     s.phase = NONE  # until something is asked
     if action == END:
@@ -598,20 +475,13 @@ def answer(f: Record, s: Record, seat: int, phase: int, action: int) -> None:
 
 @rule
 def keep(f: Record, s: Record, seat: int, card: int) -> None:
-    """A mayoral card, at the set-up (L2.4) or by an effect."""
+    """A mayoral card, at the set-up (L2.4) or by an effect (L6.3)."""
     if s.stage != SETTING_UP:
-        keep_mayor(f, s, seat, card)
+        keep_drawn(s, seat, card)
         step_done(s)
         return
-    s.keeper[card] = seat
-    s.kept_at[card] = s.draws
+    keep_mayor(s, seat, card)
     s.actor += 1
     if s.actor == s.seats:
-        for other in range(f.mayors):
-            if s.keeper[other] >= SEATS:
-                s.keeper[other] = NONE
-
-
-@rule
-def reason(f: Record, s: Record) -> int:
-    return BY_ROUNDS if s.rounds == f.rounds[int(s.seats) - 1] else BY_TILES
+        for other in range(s.seats):
+            put_back_mayors(s, other)

@@ -30,12 +30,11 @@ from .pieces import (
     VP,
     VP_PER_MASTER,
     WILD,
-    hand_size,
     is_open,
     masters,
     shows_colour,
 )
-from .piles import discard, draw_to_hand, mayors_left
+from .piles import discard, draw_to_hand
 
 
 @rule
@@ -79,7 +78,7 @@ def can_move_with(f: Record, s: Record, seat: int, card: int) -> bool:
 @rule
 def can_use(f: Record, s: Record, seat: int, card: int) -> bool:
     """Enough other cards to pay, and at least one part that could do something (L4.4)."""
-    if hand_size(f, s, seat) - 1 < f.cost[card]:
+    if s.in_hand[seat] <= f.cost[card]:
         return False
     for n in range(PARTS):
         code = int(f.part_code[card, n])
@@ -99,7 +98,7 @@ def could_do(f: Record, s: Record, seat: int, code: int, amount: int) -> bool:
     if code == VP_PER_MASTER:
         return masters(s, seat) > 0
     if code == MAYOR:
-        return mayors_left(f, s) > 0
+        return bool(s.pile_size > 0)
     phase, actor = int(s.phase), int(s.actor)
     add_part(s, code, amount, 0)
     possible = begin_step(f, s)
@@ -167,7 +166,7 @@ def end_turn(f: Record, s: Record) -> None:
 def ask_to_discard(f: Record, s: Record) -> bool:
     """Whether the player still holds too many."""
     seat = int(s.order[s.turn])
-    if s.no_limit or has_no_limit(f, s, seat) or hand_size(f, s, seat) <= f.hand_limit:
+    if s.no_limit or has_no_limit(f, s, seat) or s.in_hand[seat] <= f.hand_limit:
         return False
     s.phase = DISCARDING
     s.actor = seat

@@ -129,8 +129,9 @@ class Naive:
         self.plantation_wins = [0 for _ in range(seats)]
 
         # Cards.
-        self.cards = {entry["id"]: entry for entry in facts["action_card"]}
-        self.deck: list[str] = [entry["id"] for entry in facts["action_card"] for _ in range(entry["count"])]
+        kinds = sorted(facts["action_card"], key=lambda entry: COLOURS.index(entry["colour"]))  # L13.3
+        self.cards = {entry["id"]: entry for entry in kinds}
+        self.deck: list[str] = [entry["id"] for entry in kinds for _ in range(entry["count"])]
         self.discards: list[str] = []
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.mayor_pile = [number + 1 for number in range(len(facts["mayoral_card"]))]
@@ -209,7 +210,6 @@ class Naive:
                 yield from self.offer_guild()  # L9.6: after the beadle's tile
             self.reason = self.end_reached()
             if self.reason:
-                yield from self.offer_guild()  # L9.6: before the count
                 return
             self.round += 1
             self.order = self.turn_order()
@@ -601,14 +601,13 @@ class Naive:
 
     def salvage(self, seat: int, number: int) -> Asking[None]:
         """L6.10: of cards alike the uppermost is taken."""
-        top = self.discards[-SALVAGE_FROM:]
         for _ in range(number):
+            top = self.discards[-SALVAGE_FROM:]  # as they lie then
             if not top:
                 return
             card = yield from self.choose(seat, "take", "take", top, "stop")
             if card == "stop":
                 return
-            top.remove(card)
             uppermost = max(place for place in range(len(self.discards)) if self.discards[place] == card)
             self.hands[seat].append(self.discards.pop(uppermost))
 
@@ -733,10 +732,9 @@ class Naive:
     def activation(self) -> Asking[None]:
         """L7.1, L9.6"""
         for place in self.places():
-            if self.tiles[place].open:
-                yield from self.offer_guild()  # L9.6: before each tile
-                if self.activates(place):
-                    yield from self.activate(place)
+            if self.tiles[place].open and self.activates(place):
+                yield from self.offer_guild()  # L9.6: before each tile that activates
+                yield from self.activate(place)
 
     def activates(self, place: str) -> bool:
         """L7.1, L2.7"""

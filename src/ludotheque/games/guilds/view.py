@@ -1,0 +1,383 @@
+"""Guilds of London for people and clients: what there is to see, what is asked, why not. Made from masked records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.game import View
+from ...engine.records import Record
+from ...engine.words import Message, message
+from .actions import LAYOUT
+from .boris import can_be_bought
+from .effects import TOP, can_leave, can_reach, may_stop
+from .notation import PART_NAMES, show_card, show_place
+from .pieces import (
+    ADDING,
+    CARDS,
+    CHOOSING,
+    COLOURING,
+    COLOURS,
+    DISCARDING,
+    EFFECTS,
+    EXPEL,
+    GOING,
+    HALL,
+    KEEPING,
+    LEAVING,
+    NAMING,
+    NONE,
+    OFFERED,
+    PAYING,
+    PHASES,
+    PLACES,
+    PLAYING,
+    REPEATING,
+    SCORES,
+    SIDES,
+    SOLITAIRES,
+    TAKING,
+    is_open,
+    players,
+)
+from .say import (
+    ability,
+    colour_message,
+    effect,
+    mayor_name,
+    party_message,
+    place_message,
+    read_name,
+    score_message,
+    seat_message,
+    tile_name,
+)
+from .scoring import card_points
+from .turn import can_move_with, can_use
+
+
+def view(f: Record, s: Record, seat: int) -> View:
+    seats = range(int(s.seats))
+    round_number = int(s.rounds) + (0 if s.over else 1)
+    return {
+        "seat": seat,
+        "round": round_number,
+        "rounds": int(f.rounds[int(s.seats) - 1]),
+        "activation": activation_round(s, round_number),
+        "plantation_round": bool(int(f.plantation_rounds[int(s.seats) - 1]) >> round_number & 1),
+        "order": [int(s.order[n]) for n in seats],
+        "tiles": {show_place(place): tile_view(f, s, place) for place in range(PLACES) if s.tile[place] >= 0},
+        "columns": "abcdef" if s.seats > 2 else "abcde",
+        "beadle": "" if s.beadle == NONE else show_place(int(s.beadle)),
+        "plantation": {
+            "side": SIDES[s.side],
+            "first": parts_view(f.first_code[s.side], f.first_amount[s.side]),
+            "second": parts_view(f.second_code[s.side], f.second_amount[s.side]),
+            "boris": [int(f.boris_unopposed_vp[s.side]), int(f.boris_against_one_vp[s.side])],
+        },
+        "scoreboard": int(s.scoreboard),
+        "players": [player_view(s, n) for n in seats],
+        "hand": hand_view(f, s, seat) if seat >= 0 else [],
+        "mayors": [mayor_view(f, s, seat, int(card)) for card in s.mayor[seat] if card >= 0] if seat >= 0 else [],
+        "deck": int(s.deck_size),
+        "discards": [show_card(int(card)) for card in s.discards[: int(s.discard_count)]],
+        "solitaires": int(s.card_tokens) if s.options[SOLITAIRES] else None,
+        "stack": int(s.stack.sum()) if s.seats > 2 else 0,
+        "step": step_view(f, s),
+        "boris": boris_view(f, s) if s.seats == 1 else None,
+    }
+
+
+def activation_round(s: Record, number: int) -> bool:
+    return bool(s.seats > 2 or number % 2 == 0)
+
+
+def parts_view(codes: Any, amounts: Any, most: Any = None) -> list[View]:
+    return [
+        {"effect": EFFECTS[code], "count": int(amounts[n]), "most": 0 if most is None else int(most[n])}
+        for n, code in enumerate(codes)
+        if code != NONE
+    ]
+
+
+def tile_view(f: Record, s: Record, place: int) -> View:
+    tile = int(s.tile[place])
+    raised = int(s.neutral[place]) * int(f.neutral_threshold_bonus)
+    kind = int(s.token[place])
+    return {
+        "number": int(f.number[tile]),
+        "name": read_name(f.tile_name[tile]),
+        "colours": [COLOURS[n] for n in range(len(COLOURS)) if int(f.colours[tile]) >> n & 1],
+        "threshold": int(f.threshold[tile]) + raised,
+        "points": int(f.vp[tile]),
+        "extras": parts_view(f.extra_code[tile], f.extra_amount[tile]),
+        "open": is_open(s, place),
+        "master": int(s.master[place]),
+        "men": [int(s.men[place, party]) for party in range(players(s))],
+        "token": {} if kind == NONE else parts_view(f.token_code[kind : kind + 1], f.token_amount[kind : kind + 1])[0],
+        "neutral": bool(s.neutral[place]),
+    }
+
+
+def player_view(s: Record, seat: int) -> View:
+    return {
+        "cards": int(s.in_hand[seat]),
+        "shown": [show_card(card) for card in range(CARDS) for _ in range(int(s.shown[seat, card]))],
+        "guildhall": int(s.guildhall[seat]),
+        "supply": int(s.supply[seat]),
+        "plantation": int(s.plantation[seat]),
+        "neutrals": int(s.held[seat]),
+        "mayors": int(s.mayor_count[seat]),
+        "masters": int((s.master == seat).sum()),
+        "tokens": int(s.tokens_won[seat]),
+    }
+
+
+def hand_view(f: Record, s: Record, seat: int) -> list[View]:
+    cards = [card for card in range(CARDS) if s.hand[seat, card] > 0]
+    return [
+        {
+            "card": show_card(card),
+            "count": int(s.hand[seat, card]),
+            "colour": COLOURS[f.card_colour[card]],
+            "banners": int(f.banners[card]),
+            "cost": int(f.cost[card]),
+            "ability": parts_view(f.part_code[card], f.part_amount[card], f.part_most[card]),
+        }
+        for card in cards
+    ]
+
+
+def mayor_view(f: Record, s: Record, seat: int, card: int) -> View:
+    return {
+        "number": card + 1,
+        "name": read_name(f.mayor_name[card]),
+        "score": SCORES[f.score_kind[card]],
+        "colour": COLOURS[f.score_colour[card]],
+        "first": int(f.score_first[card]),
+        "second": int(f.score_second[card]),
+        "most": int(f.score_most[card]),
+        "now": card_points(f, s, seat, card),
+    }
+
+
+def step_view(f: Record, s: Record) -> View | None:
+    """What is being done while its details are asked."""
+    if s.over or s.parts == 0 or s.phase == CHOOSING:
+        return None
+    return {
+        "effect": PART_NAMES[s.part_code[0]],
+        "count": int(s.part_amount[0]),
+        "from": "" if s.source == NONE else show_place(int(s.source)),
+        "card": "" if s.card == NONE else show_card(int(s.card)),
+    }
+
+
+def boris_view(f: Record, s: Record) -> View:
+    """What Boris did in his last turn: for each card the places he looked at from the beadle on (L9.2)."""
+    start = max(0, int(s.boris_from))
+    steps = []
+    for n, card in enumerate(s.boris_card):
+        if card == NONE:
+            continue
+        goal = int(s.boris_place[n])
+        way = [(start + step) % PLACES for step in range(PLACES)]
+        way = [place for place in way[: way.index(goal) + 1 if goal != NONE else PLACES] if s.tile[place] >= 0]
+        steps.append(
+            {
+                "card": show_card(int(card)),
+                "colour": COLOURS[f.card_colour[card]],
+                "way": [show_place(place) for place in way],
+                "place": "" if goal == NONE else show_place(goal),
+            }
+        )
+    return {"from": "" if s.boris_from == NONE else show_place(int(s.boris_from)), "cards": steps}
+
+
+def boris_aid(f: Record, s: Record, seat: int) -> View:
+    return boris_view(f, s)
+
+
+# what is asked
+
+
+def ask(f: Record, s: Record, seat: int) -> Message:
+    """What is asked of the seat to decide."""
+    told: dict[str, Any] = {"who": seat_message(int(s.actor)), "count": int(s.to_pay)}
+    phase = int(s.phase)
+    if phase in (LEAVING, GOING, NAMING, REPEATING, TAKING, COLOURING):
+        told["effect"] = effect(int(s.part_code[0]), max(1, int(s.part_amount[0])))
+        told["place"] = place_message(f, s, int(s.source))
+    if phase == DISCARDING:
+        told["count"] = int(s.in_hand[s.actor]) - int(f.hand_limit)
+    if phase == ADDING:
+        told["place"] = place_message(f, s, int(s.looked) - 1)
+    if phase == PAYING:
+        told["card"] = show_card(int(s.card))
+    if phase == OFFERED:
+        told["count"] = int(f.tokens_for_card)
+    if phase == GOING and s.source == NONE:
+        return message("ask-to-first", **told)
+    if phase == NAMING and s.part_code[0] == EXPEL:
+        return message("ask-rival-plantation", **told)
+    return message(f"ask-{PHASES[phase]}", **told)
+
+
+def describe(f: Record, s: Record, actor: int, action: int) -> Message:
+    """What an action would do, for a list of choices."""
+    verb, args = LAYOUT.decode(action)
+    argument = args[0] if args else 0
+    if verb == "end":
+        count = int(f.draw_after_playing if s.played else f.draw_after_passing) + int(s.end_draw)
+        return message("choice-end" if s.played else "choice-end-passing", count=count)
+    if verb == "hire":
+        return message("choice-hire", count=min(1 + int(s.hire_bonus), int(s.supply[actor])))
+    if verb in ("move", "ability", "pay", "discard", "take"):
+        return describe_card(f, s, verb, argument)
+    if verb in ("from", "to"):
+        return describe_place(f, s, verb, argument)
+    if verb == "rival":
+        return message("choice-rival", whom=party_message(s, argument))
+    if verb == "colour":
+        return message("choice-colour", colour=colour_message(argument))
+    if verb == "do":
+        return message("choice-do", effect=effect(int(s.part_code[argument]), int(s.part_amount[argument])))
+    if verb == "keep":
+        if argument >= f.mayors:
+            return message("choice-keep", name="–", score="–")
+        return message("choice-keep", name=mayor_name(f, argument), score=score_message(f, argument))
+    if verb == "add":
+        return message("choice-add", count=argument)
+    if verb == "guild":
+        tile = max(0, int(s.tile[argument]))
+        return message("choice-guild", place=place_message(f, s, argument), points=int(f.vp[tile]))
+    if verb == "stop":
+        return message("choice-stop-extras" if s.phase == CHOOSING else "choice-stop")
+    return message(f"choice-{verb}")
+
+
+def describe_card(f: Record, s: Record, verb: str, card: int) -> Message:
+    colour = colour_message(int(f.card_colour[card]))
+    if verb == "move":
+        return message("choice-move-any" if s.wild else "choice-move", count=int(f.banners[card]), colour=colour)
+    return message(f"choice-{verb}", cost=int(f.cost[card]), effects=ability(f, card), colour=colour)
+
+
+def describe_place(f: Record, s: Record, verb: str, place: int) -> Message:
+    if place == HALL:
+        return message("choice-from-guildhall", count=int(s.guildhall[s.actor]))
+    if s.tile[place] < 0:
+        return message(f"choice-{verb}", tile="–", men=0, threshold=0)
+    tile = int(s.tile[place])
+    threshold = int(f.threshold[tile]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
+    men = int(s.men[place].sum()) + (1 if s.beadle == place else 0)
+    return message(f"choice-{verb}", tile=tile_name(f, tile), men=men, threshold=threshold)
+
+
+# why not
+
+PHASE_VERBS = {
+    KEEPING: ("keep",),
+    PLAYING: ("end", "hire", "move", "ability", "guild"),
+    PAYING: ("pay",),
+    DISCARDING: ("discard",),
+    LEAVING: ("from", "stop"),
+    GOING: ("to", "stop"),
+    NAMING: ("rival", "stop"),
+    COLOURING: ("colour",),
+    TAKING: ("take", "stop"),
+    REPEATING: ("again", "stop"),
+    CHOOSING: ("do", "stop"),
+    ADDING: ("add",),
+    OFFERED: ("guild", "decline"),
+}
+PHASE_RULES = {
+    KEEPING: "L2.4", PLAYING: "L4.1", PAYING: "L4.4", DISCARDING: "L4.5", LEAVING: "L12.5", GOING: "L12.5",
+    NAMING: "L12.5", COLOURING: "L6.10", TAKING: "L6.10", REPEATING: "L6.6", CHOOSING: "L5.1", ADDING: "L7.2",
+    OFFERED: "L9.6",
+}  # fmt: skip
+
+
+def why_not(f: Record, s: Record, seat: int, action: int) -> Message | None:
+    """The first rule an action breaks; None if it is legal."""
+    verb, args = LAYOUT.decode(action)
+    phase, argument = int(s.phase), args[0] if args else 0
+    if verb not in PHASE_VERBS[phase]:
+        return message(f"why-{PHASES[phase]}-first", rule=PHASE_RULES[phase])
+    if verb in ("hire", "move", "ability", "pay", "discard"):
+        return why_not_card(f, s, seat, verb, argument)
+    if verb == "take":
+        top = s.discards[max(0, int(s.discard_count) - TOP) : int(s.discard_count)]
+        return None if argument in top else message("why-not-discarded", card=show_card(argument), rule="L6.10")
+    if verb in ("from", "to"):
+        return why_not_place(f, s, verb, argument)
+    if verb == "rival":
+        return why_not_rival(s, seat, argument)
+    if verb == "stop":
+        return why_not_stop(s)
+    if verb == "keep" and argument not in s.choice[seat]:
+        return message("why-not-drawn", rule="L6.3")
+    if verb == "do" and argument >= s.parts:
+        return message("why-no-extra", count=int(s.parts), rule="L12.7")
+    if verb == "add" and argument > s.held[seat]:
+        return message("why-no-neutrals", count=int(s.held[seat]), rule="L7.2")
+    if verb == "guild":
+        return why_not_guild(f, s, argument)
+    return None
+
+
+def why_not_card(f: Record, s: Record, seat: int, verb: str, card: int) -> Message | None:
+    if s.hand[seat, card] == 0:
+        return message("why-no-card", card=show_card(card), rule="L4.1")
+    if verb == "hire" and s.supply[seat] == 0:
+        return message("why-no-supply", rule="L4.2")
+    if verb == "move" and not can_move_with(f, s, seat, card):
+        return message("why-no-move", colour=colour_message(int(f.card_colour[card])), rule="L4.3")
+    if verb == "ability" and s.in_hand[seat] <= f.cost[card]:
+        return message("why-cost", cost=int(f.cost[card]), rule="L4.4")
+    if verb == "ability" and not can_use(f, s, seat, card):
+        return message("why-no-effect", effects=ability(f, card), rule="L4.4")
+    return None
+
+
+def why_not_place(f: Record, s: Record, verb: str, place: int) -> Message | None:
+    if can_leave(f, s, place) if verb == "from" else can_reach(f, s, place):
+        return None
+    told = {"place": place_message(f, s, place), "effect": effect(int(s.part_code[0]), 1)}
+    if place != HALL and not is_open(s, place):
+        return message("why-not-open", **told, rule="L1.2")
+    if verb == "to" and place == s.source:
+        return message("why-same-place", **told, rule="L4.3")
+    return message(f"why-{verb}", **told, rule="L12.9")
+
+
+def why_not_rival(s: Record, seat: int, rival: int) -> Message | None:
+    if rival == seat or rival >= players(s):
+        return message("why-no-rival", rule="L6.8")
+    if s.part_code[0] == EXPEL:
+        there = rival < s.seats and s.plantation[rival] > 0
+    else:
+        there = s.men[s.source if s.goal == NONE else s.goal, rival] > 0
+    return None if there else message("why-rival-absent", whom=party_message(s, rival), rule="L6.8")
+
+
+def why_not_stop(s: Record) -> Message | None:
+    """Steps are left out at their first question, and the first move by banner not at all."""
+    begun = (s.phase == GOING and s.source != NONE) or (s.phase == NAMING and s.part_code[0] != EXPEL)
+    if begun or (s.phase in (LEAVING, GOING) and not may_stop(s)):
+        return message("why-no-stop", rule="L12.5" if begun else "L4.3")
+    return None
+
+
+def why_not_guild(f: Record, s: Record, place: int) -> Message | None:
+    if s.seats > 1 or not s.options[SOLITAIRES]:
+        return message("why-no-guild", rule="L9.6")
+    if s.card_tokens < f.tokens_for_card or s.guildhall[0] == 0:
+        return message("why-guild-price", count=int(f.tokens_for_card), rule="L9.6")
+    if not can_be_bought(f, s, place):
+        return message("why-guild-place", place=place_message(f, s, place), rule="L9.6")
+    return None
+
+
+def show_secret(f: Record, s: Record, seat: int, action: int) -> int:
+    """Which mayoral card somebody keeps is theirs to know."""
+    return -1 if LAYOUT.decode(action)[0] == "keep" else action
