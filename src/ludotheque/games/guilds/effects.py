@@ -29,13 +29,11 @@ from .pieces import (
     LEAVING,
     MAYOR,
     MOVE,
-    MOVE_ANY,
     MOVE_GROUP,
     NAMING,
     NEUTRAL,
     NO_LIMIT,
     NONE,
-    PLACES,
     PUSH,
     RECALL,
     REPEATING,
@@ -51,16 +49,14 @@ from .pieces import (
     VP,
     VP_PER_MASTER,
     WILD,
-    is_open,
     masters,
-    neighbour,
     players,
     rivals_at,
     score,
-    shows_colour,
     tell,
 )
 from .piles import draw_mayor, draw_openly, draw_to_hand, keep_mayor, lay_down, put_back_mayors, take_openly
+from .places import is_possible
 
 TOP = 5  # discards one may salvage from (L6.10)
 
@@ -198,23 +194,11 @@ def begin_step(f: Record, s: Record) -> bool:
         return bool(s.discard_count > 0)
     if code == EXPEL:
         ask(s, NAMING)
-        return rivals_on_plantation(s, seat) > 0
-    if code in (MOVE, HIRE_TO_TILE, FROM_PLANTATION):
+    elif code in (MOVE, HIRE_TO_TILE, FROM_PLANTATION):
         ask(s, GOING)
-        return has_some(s, code, seat) and any_goal(f, s)
-    ask(s, LEAVING)
-    for place in range(PLACES + 1):
-        if can_leave(f, s, place):
-            return True
-    return False
-
-
-@rule
-def has_some(s: Record, code: int, seat: int) -> bool:
-    """A liveryman where these come from."""
-    if code == MOVE:
-        return bool(s.guildhall[seat] > 0)
-    return bool(s.supply[seat] > 0 if code == HIRE_TO_TILE else s.plantation[seat] > 0)
+    else:
+        ask(s, LEAVING)
+    return is_possible(f, s, code, seat)
 
 
 @rule
@@ -235,81 +219,6 @@ def begin_keeping(f: Record, s: Record, seat: int) -> bool:
 def keep_drawn(s: Record, seat: int, card: int) -> None:
     keep_mayor(s, seat, card)
     put_back_mayors(s, seat)
-
-
-@rule
-def rivals_on_plantation(s: Record, seat: int) -> int:
-    count = 0
-    for other in range(s.seats):
-        if other != seat and s.plantation[other] > 0:
-            count += 1
-    return count
-
-
-# which places a step may use
-
-
-@rule
-def own_at(s: Record, place: int, seat: int) -> bool:
-    """One's own liverymen in the Guildhall or on an open tile."""
-    if place == HALL:
-        return bool(s.guildhall[seat] > 0)
-    return bool(is_open(s, place) and s.men[place, seat] > 0)
-
-
-@rule
-def can_leave(f: Record, s: Record, place: int) -> bool:
-    """Whether a step may begin at a place: it can then be completed (L12.9)."""
-    code, seat = int(s.part_code[0]), int(s.doer)
-    if code == TO_PLANTATION:
-        return place == HALL and own_at(s, place, seat)
-    if code == TILE_TO_PLANTATION:
-        return place != HALL and own_at(s, place, seat)
-    if code == ANY_TO_PLANTATION:
-        return own_at(s, place, seat)
-    if place == HALL and code not in (BANNER_MOVE, MOVE_ANY, MOVE_GROUP):
-        return False
-    if code in (BANNER_MOVE, MOVE_ANY, MOVE_GROUP, SWAP):
-        fits = own_at(s, place, seat)
-    elif code == SWAP_TOKENS:
-        fits = is_open(s, place) and s.token[place] != NONE
-    else:  # PUSH, RECALL
-        fits = is_open(s, place) and rivals_at(s, place, seat) > 0
-    if not fits or code == RECALL:
-        return bool(fits)
-    before = int(s.source)
-    s.source = place
-    found = any_goal(f, s)
-    s.source = before
-    return found
-
-
-@rule
-def any_goal(f: Record, s: Record) -> bool:
-    for place in range(PLACES):
-        if can_reach(f, s, place):
-            return True
-    return False
-
-
-@rule
-def can_reach(f: Record, s: Record, place: int) -> bool:
-    """Whether the step that begins at s.source may end at a place."""
-    code, source = int(s.part_code[0]), int(s.source)
-    if not is_open(s, place) or place == source:
-        return False
-    if code == BANNER_MOVE:
-        return bool(s.wild) or shows_colour(f, s, place, int(f.card_colour[s.card]))
-    if code == PUSH:
-        for direction in range(4):
-            if neighbour(source, direction) == place:
-                return True
-        return False
-    if code == SWAP:
-        return rivals_at(s, place, int(s.doer)) > 0
-    if code == SWAP_TOKENS:
-        return bool(place > source and s.token[place] != NONE)
-    return True
 
 
 @rule
@@ -414,9 +323,14 @@ def go(f: Record, s: Record, place: int) -> None:
 
 
 @rule
+def is_there(s: Record, place: int, seat: int) -> bool:
+    return bool(s.guildhall[seat] > 0 if place == HALL else s.men[place, seat] > 0)
+
+
+@rule
 def ask_again(s: Record) -> None:
     """Another one of the group (L6.6)."""
-    if s.part_amount[0] > 0 and own_at(s, int(s.source), int(s.doer)):
+    if s.part_amount[0] > 0 and is_there(s, int(s.source), int(s.doer)):
         ask(s, REPEATING)
     else:
         s.part_amount[0] = 0

@@ -44,8 +44,6 @@ from .city import (
 from .effects import (
     TOP,
     bring_forward,
-    can_leave,
-    can_reach,
     do_parts,
     draw_of_colour,
     drop_all_parts,
@@ -99,6 +97,7 @@ from .pieces import (
     total,
 )
 from .piles import discard, keep_mayor, put_back_mayors
+from .places import goals, sources
 from .turn import (
     ask_for_card,
     ask_to_discard,
@@ -289,16 +288,9 @@ def legal(f: Record, s: Record, out: Record) -> int:
                 n += 1
         return n
     if phase == LEAVING:
-        for place in range(PLACES + 1):
-            if can_leave(f, s, place):
-                out[n] = FROM + place
-                n += 1
-        return with_stop(s, out, n)
+        return with_stop(s, out, list_places(sources(f, s, int(s.part_code[0]), seat), FROM, out))
     if phase == GOING:
-        for place in range(PLACES):
-            if can_reach(f, s, place):
-                out[n] = TO + place
-                n += 1
+        n = list_places(goals(f, s, int(s.part_code[0]), seat, int(s.source)), TO, out)
         return with_stop(s, out, n) if s.source == NONE else n
     if phase == NAMING:
         return list_rivals(s, seat, out)
@@ -311,6 +303,16 @@ def legal(f: Record, s: Record, out: Record) -> int:
                 n += 1
         return n
     return list_others(f, s, seat, phase, out)
+
+
+@rule
+def list_places(bits: int, first: int, out: Record) -> int:
+    n = 0
+    for place in range(PLACES + 1):
+        if (bits >> place) & 1:
+            out[n] = first + place
+            n += 1
+    return n
 
 
 @rule

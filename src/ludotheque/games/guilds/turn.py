@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
-from .effects import add_part, begin_step, drop_part, hire, own_at
+from .effects import add_part, hire
 from .pieces import (
     AFTER_TURN,
     BANNER_MOVE,
@@ -30,11 +30,10 @@ from .pieces import (
     VP,
     VP_PER_MASTER,
     WILD,
-    is_open,
     masters,
-    shows_colour,
 )
 from .piles import discard, draw_to_hand
+from .places import banner_goals, hall_of, is_possible, tiles_with, with_another
 
 
 @rule
@@ -62,17 +61,7 @@ def ask_for_card(s: Record) -> None:
 @rule
 def can_move_with(f: Record, s: Record, seat: int, card: int) -> bool:
     """A liveryman, and another open tile of the card's colour to go to (L4.3)."""
-    goals, colour, last = 0, int(f.card_colour[card]), NONE
-    for place in range(PLACES):
-        if is_open(s, place) and (s.wild or shows_colour(f, s, place, colour)):
-            goals += 1
-            last = place
-    if goals == 0:
-        return False
-    for place in range(PLACES + 1):
-        if own_at(s, place, seat) and (goals > 1 or place != last):
-            return True
-    return False
+    return with_another(tiles_with(s, seat) | hall_of(s, seat), banner_goals(f, s, card)) != 0
 
 
 @rule
@@ -82,13 +71,13 @@ def can_use(f: Record, s: Record, seat: int, card: int) -> bool:
         return False
     for n in range(PARTS):
         code = int(f.part_code[card, n])
-        if code != NONE and could_do(f, s, seat, code, int(f.part_amount[card, n])):
+        if code != NONE and could_do(f, s, seat, code):
             return True
     return False
 
 
 @rule
-def could_do(f: Record, s: Record, seat: int, code: int, amount: int) -> bool:
+def could_do(f: Record, s: Record, seat: int, code: int) -> bool:
     if code in (VP, DRAW, END_DRAW, NO_LIMIT, HIRE_BONUS, WILD, SALVAGE, DRAW_COLOUR):
         return True
     if code == NEUTRAL:
@@ -99,12 +88,7 @@ def could_do(f: Record, s: Record, seat: int, code: int, amount: int) -> bool:
         return masters(s, seat) > 0
     if code == MAYOR:
         return bool(s.pile_size > 0)
-    phase, actor = int(s.phase), int(s.actor)
-    add_part(s, code, amount, 0)
-    possible = begin_step(f, s)
-    drop_part(s)
-    s.phase, s.actor = phase, actor
-    return possible
+    return is_possible(f, s, code, seat)
 
 
 # playing

@@ -9,7 +9,7 @@ from ...engine.records import Record
 from ...engine.words import Message, message
 from .actions import LAYOUT
 from .boris import can_be_bought
-from .effects import TOP, can_leave, can_reach, may_stop
+from .effects import TOP, may_stop
 from .notation import PART_NAMES, show_card, show_place
 from .pieces import (
     ADDING,
@@ -39,6 +39,7 @@ from .pieces import (
     is_open,
     players,
 )
+from .places import goals, sources
 from .say import (
     ability,
     colour_message,
@@ -340,7 +341,9 @@ def why_not_card(f: Record, s: Record, seat: int, verb: str, card: int) -> Messa
 
 
 def why_not_place(f: Record, s: Record, verb: str, place: int) -> Message | None:
-    if can_leave(f, s, place) if verb == "from" else can_reach(f, s, place):
+    code, seat = int(s.part_code[0]), int(s.doer)
+    possible = sources(f, s, code, seat) if verb == "from" else goals(f, s, code, seat, int(s.source))
+    if possible >> place & 1:
         return None
     told = {"place": place_message(f, s, place), "effect": effect(int(s.part_code[0]), 1)}
     if place != HALL and not is_open(s, place):

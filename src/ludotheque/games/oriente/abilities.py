@@ -184,6 +184,7 @@ def note_before(s: Record, seat: int, new: int, layer: int) -> None:
         s.was_known[n, other] = s.known[other]
         s.was_layer[n, other] = s.layer[other]
         s.was_shuffled[n, other] = s.shuffled[other]
+    s.was_no_ninja[n] = int(s.no_ninja) & ~(1 << seat)
     s.was[n, seat] = new
     s.was_known[n, seat] = EVERYBODY if layer == OPEN else 0
     s.was_layer[n, seat] = layer
@@ -195,6 +196,7 @@ def note_before(s: Record, seat: int, new: int, layer: int) -> None:
 def note_after(s: Record) -> None:
     n = int(s.shuffles) - 1
     s.revealed = 0
+    s.no_ninja = 0
     for seat in range(SEATS):
         s.turned[seat] = 0
     for seat in range(s.seats):

@@ -31,7 +31,7 @@ from .pieces import (
 
 HIDDEN = ("random", "card", "pool", "was", "got")
 KINDS = 9
-UNSEEN_KINDS = KINDS
+UNSEEN_KINDS = KINDS + 1  # and one for those who might be a Ninja
 PILOT = 64  # histories drawn only to see how likely one can be
 TRIES = 2000  # histories drawn before the next possible one is taken as it is
 WORLD = 0  # the stream that draws worlds
@@ -63,7 +63,16 @@ def mask(f: Record, s: Record, seat: int) -> None:
 
 @rule
 def unseen(f: Record, s: Record, seat: int, out: Record) -> None:
-    """Cards of each kind that do not lie where the seat knows them."""
+    """Cards of each kind that do not lie where the seat knows them; then how many might be a Ninja for all it knows."""
+    count_unseen(f, s, seat, out)
+    out[KINDS] = 0
+    for other in range(s.seats):
+        if not int(s.known[other]) & bit_of(seat) and not (int(s.no_ninja) >> other) & 1:
+            out[KINDS] += 1
+
+
+@rule
+def count_unseen(f: Record, s: Record, seat: int, out: Record) -> None:
     me = bit_of(seat)
     for kind in range(KINDS):
         out[kind] = int(f.count[kind]) - cards_in_sight(s, kind)
@@ -90,8 +99,42 @@ def cards_in_sight(s: Record, kind: int) -> int:
 @rule
 def deal(f: Record, s: Record, seat: int, seed: int) -> None:
     seed_streams(s, np.uint64(seed))
+    deal_once(f, s, seat)
+    for _ in range(TRIES):
+        if ninjas_fit(s):
+            break
+        deal_again(f, s, seat)
+
+
+@rule
+def ninjas_fit(s: Record) -> bool:
+    """Whether nobody is or was a Ninja who would have won by it (O9.1)."""
+    for other in range(s.seats):
+        if (int(s.no_ninja) >> other) & 1 and s.card[other] == NINJA:
+            return False
+        for n in range(s.shuffles):
+            if (int(s.was_no_ninja[n]) >> other) & 1 and s.was[n, other] == NINJA:
+                return False
+    return True
+
+
+@rule
+def deal_again(f: Record, s: Record, seat: int) -> None:
+    """Another world; chance goes on where it was."""
+    chance = np.zeros(STREAMS, np.uint64)
+    for stream in range(STREAMS):
+        chance[stream] = s.random[stream]
+    mask(f, s, seat)
+    for stream in range(STREAMS):
+        s.random[stream] = chance[stream]
+    deal_once(f, s, seat)
+
+
+@rule
+def deal_once(f: Record, s: Record, seat: int) -> None:
+    """A world that fits all the seat has seen."""
     if s.shuffles == 0:
-        unseen(f, s, seat, s.pool)
+        count_unseen(f, s, seat, s.pool)
         top = unknown_on_top(s)
         for other in range(s.seats):
             if s.card[other] == UNKNOWN:

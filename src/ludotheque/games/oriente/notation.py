@@ -20,7 +20,7 @@ from ...engine.position import (
 )
 from ...engine.records import Record
 from .actions import LAYOUT
-from .hiding import cards_in_sight
+from .hiding import cards_in_sight, ninjas_fit
 from .pieces import (
     ANNOUNCING,
     BECOMING,
@@ -248,12 +248,23 @@ FIELDS: dict[str, Reader] = {
     "loser": seat_reader("loser"),
     "turned": read_turned,
     "strength": lambda s, text: read_three(s.strength, text),
+    "no_ninja": lambda s, text: read_no_ninja(s, text),
     "story": lambda s, text: read_story(s, text),
     "ending": name_reader("ending", REASONS),
     "ninjas": seat_reader("ninja_winner"),
     "pool": lambda s, text: read_cards(s.pool, KINDS, text),
     "shuffles": lambda s, text: read_dealers(s, text),
 }
+
+
+def show_no_ninja(s: Record) -> str:
+    """'1,3 / -': whose inhabitant is known to be no Ninja, now and before each Transmutation."""
+    return " / ".join(show_seats(int(seats)) for seats in (s.no_ninja, *s.was_no_ninja[: int(s.shuffles)]))
+
+
+def read_no_ninja(s: Record, text: str) -> None:
+    now, *before = [read_seats(part.strip()) for part in text.split("/")]
+    s.no_ninja, s.was_no_ninja[: len(before)] = now, before
 
 
 def read_story(s: Record, text: str) -> None:
@@ -296,6 +307,7 @@ def show_position(s: Record) -> str:
         f"loser: {show_seat(int(s.loser))}",
         f"turned: {show_turned(s)}",
         f"strength: {' '.join(str(n) for n in s.strength)}",
+        f"no_ninja: {show_no_ninja(s)}",
         f"story: {' / '.join(' '.join(str(n) for n in event) for event in s.story[: int(s.told)])}",
         f"ending: {REASONS[s.ending]}",
         f"ninjas: {show_seat(int(s.ninja_winner))}",
@@ -382,6 +394,7 @@ def check_position(f: Record, s: Record) -> None:
             "actor": bool(s.over) or 0 <= s.actor < seats,
             "pawn": 0 <= s.pawn < seats,
             "discs": int(s.discs) & ~everyone == 0,
+            "no_ninja": no_ninja_fits(s, everyone),
             "announcer": 0 <= s.announcer < seats if announced else s.announcer < seats,
             "announced": not announced or 0 < s.announced < LAYOUT.first("support"),
             "target": s.target < seats and (s.target >= 0 or phase not in (SUPPORTING, TAKING, GIVING)),
@@ -415,6 +428,11 @@ def inhabitant_fits(s: Record, seat: int) -> bool:
     owner_knows = absent or bool(int(s.known[seat]) >> seat & 1)
     kind_fits = s.card[seat] == NONE if absent else 0 <= s.card[seat] < GEISHA
     return bool(kind_fits and seen and owner_knows and not (s.shuffled[seat] and s.shuffles == 0))
+
+
+def no_ninja_fits(s: Record, everyone: int) -> bool:
+    seats_fit = all(int(seats) & ~everyone == 0 for seats in (s.no_ninja, *s.was_no_ninja))
+    return seats_fit and not s.was_no_ninja[int(s.shuffles) :].any() and bool(ninjas_fit(s))
 
 
 def shuffles_fit(s: Record) -> bool:

@@ -65,6 +65,7 @@ STATE = state_type(
         ("revealed", np.int16),
         ("allies", np.int16, 2),  # supporters of attacker and target; rebels in the first
         ("known", np.int16, SEATS),  # who knows the inhabitant: a bit for each seat, and for spectators
+        ("no_ninja", np.int16),  # whose inhabitant is no Ninja, or they would have won (O9.1); a bit for each seat
         ("pawn", np.int8),
         ("announcer", np.int8),
         ("target", np.int8),  # the player the announcement names
@@ -99,14 +100,11 @@ STATE = state_type(
         ("told", np.int8),
         # The Transmutations so far: what lay where before and after, and who knows it (O11.3).
         ("was_known", np.int16, (SHUFFLES, SEATS)),
+        ("was_no_ninja", np.int16, SHUFFLES),
         ("got_known", np.int16, (SHUFFLES, SEATS)),
         ("shuffles", np.int8),
         ("by", np.int8, SHUFFLES),
-        (
-            "was",
-            np.int8,
-            (SHUFFLES, SEATS),
-        ),  # the inhabitants shuffled, by seat; the announcer's is the one from the deck
+        ("was", np.int8, (SHUFFLES, SEATS)),  # the inhabitants, by seat; the announcer's is the one from the deck
         ("was_layer", np.int8, (SHUFFLES, SEATS)),
         ("was_shuffled", np.int8, (SHUFFLES, SEATS)),
         ("got", np.int8, (SHUFFLES, SEATS)),
@@ -179,6 +177,7 @@ def settle(s: Record, seat: int, kind: int) -> None:
     s.card[seat] = kind
     s.layer[seat] = OPEN
     s.shuffled[seat] = 0
+    s.no_ninja &= ~(1 << seat)
     s.revealed |= 1 << seat
     s.known[seat] = EVERYBODY
 
@@ -189,6 +188,7 @@ def leave(s: Record, seat: int) -> None:
     s.card[seat] = NONE
     s.layer[seat] = OPEN
     s.shuffled[seat] = 0
+    s.no_ninja &= ~(1 << seat)
     s.revealed &= ~(1 << seat)
     s.known[seat] = EVERYBODY
 
@@ -213,6 +213,7 @@ def forget_shuffles(s: Record) -> None:
     """Everybody knows all inhabitants: what was shuffled once no longer matters."""
     for n in range(s.shuffles):
         s.by[n] = 0
+        s.was_no_ninja[n] = 0
         for seat in range(SEATS):
             s.was[n, seat] = 0
             s.was_known[n, seat] = 0

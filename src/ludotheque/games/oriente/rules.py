@@ -403,6 +403,8 @@ def end_season(f: Record, s: Record) -> None:
             s.ninja_winner = seat
             end_game(s, BY_NINJAS)
             return
+        if s.cards[seat, NINJA] == int(f.count[NINJA]) - 1:
+            s.no_ninja |= 1 << seat
     give_discs(s)
     lay_reward(s)
     if not s.over:
