@@ -10,13 +10,17 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.engine.compiled import PURE
+from ludotheque.games.guilds.pieces import NEUTRALS_ASKED
 from ludotheque.testing import CHECKS, Check, cases, check_conserved, check_hidden
 
 Case: TypeAlias = tuple[ludo.Game, int, Mapping[str, str]]
 
 GAMES = [ludo.game(name) for name in ludo.games.names()]
 SLOW = PURE or os.environ.get("NUMBA_BOUNDSCHECK") == "1"
-SEATS = {"oriente": (4, 8) if SLOW else (4, 7, 8, 12)}  # nine seat counts are too many for every check
+MANY_SEATS = {"oriente": (4, 7, 8, 12), "guilds": (1, 2, 3, 4)}  # nine seat counts are too many for every check
+FEW_SEATS = {"oriente": (4,) if PURE else (4, 8), "guilds": (1, 3)}
+SEATS = FEW_SEATS if SLOW else MANY_SEATS
+STATISTICAL = ("check_secrets",)  # thousands of re-dealt worlds
 CASES = [
     (game, seats, options)
     for game in GAMES
@@ -31,7 +35,11 @@ def case_name(case: Case) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize(
+    "check",
+    [pytest.param(c, marks=[pytest.mark.compiled] * (c.__name__ in STATISTICAL)) for c in CHECKS],
+    ids=[c.__name__.removeprefix("check_") for c in CHECKS],
+)
 def test_a_game_conforms(check: Check, case: Case) -> None:
     check(*case, 1)
 
@@ -55,8 +63,20 @@ def oriente_cards(f: Any, s: Any) -> list[int]:
     ]
 
 
+def guilds_pieces(f: Any, s: Any) -> list[int]:
+    """Action cards of each kind, liverymen of each player, mayoral cards and neutrals, wherever they are (L1.3)."""
+    seats = range(int(s.seats))
+    lying = [int((s.discards[: s.discard_count] == card).sum()) for card in range(len(s.deck))]
+    cards = s.hand.sum(axis=0) + s.deck + lying
+    men = [int(s.men[:, n].sum()) + int((s.master == n).sum()) + int(s.plantation[n]) for n in seats]
+    mayors = int(s.pile.sum()) + int(s.mayor_count.sum()) + int(s.choices.sum())
+    neutrals = int(s.scoreboard) + int(s.held.sum()) + (int(s.added.sum()) if s.stage == NEUTRALS_ASKED else 0)
+    return [*cards.tolist(), *(men[n] + int(s.guildhall[n]) + int(s.supply[n]) for n in seats), mayors, neutrals]
+
+
 CONSERVED: dict[str, Callable[[Any, Any], Any]] = {  # of games whose pieces are counted
     "gorinto": gorinto_tiles,
+    "guilds": guilds_pieces,
     "oriente": oriente_cards,
 }
 

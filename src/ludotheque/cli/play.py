@@ -14,6 +14,7 @@ from pathlib import Path
 
 import platformdirs
 from rich.console import Console
+from rich.markup import escape
 from rich.padding import Padding
 
 from .. import games
@@ -33,6 +34,7 @@ ME = "me"
 MOST_ANSWERS = 12  # of all bots together between two decisions: they cannot talk for ever
 COMMANDS = ("undo", "help", "score", "story", "table", "save", "quit")
 DEAL = "deal"  # for games in which people bargain out of turn
+WHAT = "what"  # for games that can explain what lies on the table
 
 
 class Quit(Exception):
@@ -186,6 +188,7 @@ class Session:
         self.commands |= {name[0]: name for name in ("undo", "help", "quit")} | {"?": "help"}
         if match.game.asides is not None and match.game.asides.compose is not None:
             self.commands |= {DEAL: DEAL, words(f"command-{DEAL}"): DEAL}
+        self.what = (WHAT, words(f"command-{WHAT}")) if match.game.explain is not None else ()
         self.aids = {word: name for name in match.game.aids for word in (name, words(f"aid-{name}"))}
         self.secrets = any(field != "random" for field in match.game.hidden)
         self.looking = self.people[0] if self.people else -1
@@ -277,6 +280,10 @@ class Session:
             return False
         if not answer:
             return False
+        asked, _, thing = answer.partition(" ")
+        if asked.lower() in self.what:
+            self.explain(thing.strip().lower(), seat)
+            return False
         try:
             if answer.isdecimal():
                 return self.choose(int(answer[:9]), actions)
@@ -313,6 +320,16 @@ class Session:
         elif command == DEAL:
             return self.bargain(seat)
         return False
+
+    def explain(self, thing: str, seat: int) -> None:
+        """What something on the table does; without a name, everything."""
+        told = self.match.explain(seat)
+        found = {name: lines for name, lines in told.items() if thing in ("", name.lower())}
+        if not found:
+            self.console.print(f"  {self.words('no-thing', name=thing, choices=choices(told))}", style="red")
+        for name, lines in found.items():
+            sentences = " ".join(self.words(line) for line in lines)
+            self.console.print(Padding(f"[bold]{name}[/bold]  {escape(sentences)}", (0, 0, 0, 2)))
 
     def bargain(self, seat: int) -> bool:
         """Say something out of turn: show what has been said, ask, let bots answer; the table is shown again."""

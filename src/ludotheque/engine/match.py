@@ -362,6 +362,11 @@ class Match:
         """What is asked of the seat to decide, as a seat may be told it."""
         return self.game.ask(record_of(self.facts.array), self._masked(seat), seat)
 
+    def explain(self, seat: int = SPECTATOR) -> Mapping[str, list[Message]]:
+        """What everything on the table does, by its name in notation; empty for games that explain themselves."""
+        explain = self.game.explain
+        return explain(record_of(self.facts.array), self._masked(seat), seat) if explain else {}
+
     def aid(self, name: str, seat: int = SPECTATOR) -> View:
         """A figure that helps a player, from what their seat knows: see `game.aids`."""
         if name not in self.game.aids:

@@ -19,6 +19,7 @@ from .case import Case, NotConforming, cases, check, differing, in_world
 
 WORLDS = 4  # dealt for a decision and a seat
 MANY_WORLDS = 40  # dealt before a cell that never changes is called known
+MORE_WORLDS = 500  # before it is said that an action tells a secret: a second card like the one seen may be rare
 PATIENCE = 8  # worlds looked at for each one in which an action is legal
 RARE = 0.1  # a value seen less often than this may be missed by chance
 
@@ -177,14 +178,21 @@ def check_secrets(case: Case) -> None:
         for seat in case.viewers:
             if seat == step.seat or match._shown(step, seat) < 0:
                 continue
-            for name, cell in telling_cells(case, step, seat):
-                values = [int(case.veiled(step.after, seat, n)[name].flat[cell]) for n in range(MANY_WORLDS)]
-                if max(values.count(value) for value in set(values)) <= (1 - RARE) * MANY_WORLDS:
-                    action = case.game.show_action(step.action)
-                    raise case.fault(f"'{action}' is shown to seat {seat} and tells it {name}, hidden from it")
+            cells = telling_cells(case, step, seat, MANY_WORLDS)
+            if any(varies(case, step, seat, *cell) for cell in cells):
+                for cell in telling_cells(case, step, seat, MORE_WORLDS):
+                    if varies(case, step, seat, *cell):
+                        action = case.game.show_action(step.action)
+                        raise case.fault(f"'{action}' is shown to seat {seat} and tells it {cell[0]}, hidden from it")
 
 
-def telling_cells(case: Case, step: Step, seat: int) -> list[tuple[str, int]]:
+def varies(case: Case, step: Step, seat: int, name: str, cell: int) -> bool:
+    """Whether the seat is dealt various contents of a cell after a decision."""
+    values = [int(case.veiled(step.after, seat, n)[name].flat[cell]) for n in range(MANY_WORLDS)]
+    return max(values.count(value) for value in set(values)) <= (1 - RARE) * MANY_WORLDS
+
+
+def telling_cells(case: Case, step: Step, seat: int, worlds: int) -> list[tuple[str, int]]:
     """Cells hidden from the seat after a decision that other actions would fill otherwise, and this one always so."""
     masked = case.masked(step.after, seat)
     others = [case.after(step.state, code) for code in case.legal(step.state) if code != step.action]
@@ -195,12 +203,12 @@ def telling_cells(case: Case, step: Step, seat: int) -> list[tuple[str, int]]:
             chosen = np.any([other[name] != step.after[name] for other in others], axis=0) if others else False
             cells += [(name, int(cell)) for cell in np.flatnonzero(hidden & chosen)]
     seen = 0
-    for world in worlds_before(case, step, seat, MANY_WORLDS if cells else 0):
+    for world in worlds_before(case, step, seat, worlds if cells else 0):
         seen += 1
         cells = [(name, n) for name, n in cells if world[name].flat[n] == step.after[name].flat[n]]
         if not cells:
             break
-    return cells if seen == MANY_WORLDS else []  # too few worlds to tell
+    return cells if seen == worlds else []  # too few worlds to tell
 
 
 def check_hidden(game: Game, *, games: int = 3, seed: int = 1, sample: int = 8) -> None:

@@ -31,6 +31,7 @@ score-winners = { $count ->
 welcome = { $game }. Tippe die Nummer einer Möglichkeit oder den Zug selbst; „hilfe“ für mehr.
 prompt = { "> " }
 no-number = wähle eine Nummer von 1 bis { $last }
+no-thing = nach „{ $name }“ kann man nicht fragen; es gibt: { $choices }
 hand-over = { $who }, drücke Enter, wenn sonst niemand zusieht.{ " " }
 resume-question = Es gibt eine gespeicherte Partie ({ $file }). Weiterspielen? (ja/nein)
 undo-question = Das nimmt auch zurück, was der Zufall oder andere entschieden haben; der Zufall entscheidet neu. Zurück? (ja/nein)
@@ -47,6 +48,7 @@ command-story = verlauf
 command-table = tisch
 command-save = speichern
 command-deal = absprache
+command-what = was
 command-quit = ende
 help-commands =
     zurück      deine letzte Entscheidung zurücknehmen

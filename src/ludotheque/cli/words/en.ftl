@@ -31,6 +31,7 @@ score-winners = { $count ->
 welcome = { $game }. Type the number of a choice or the move itself; “help” for more.
 prompt = { "> " }
 no-number = choose a number from 1 to { $last }
+no-thing = there is no “{ $name }” to ask about; there are: { $choices }
 hand-over = { $who }, press Enter when nobody else is looking.{ " " }
 resume-question = There is a saved game ({ $file }). Go on with it? (yes/no)
 undo-question = That also takes back what chance or others have decided; chance will decide anew. Go back? (yes/no)
@@ -47,6 +48,7 @@ command-story = story
 command-table = table
 command-save = save
 command-deal = deal
+command-what = what
 command-quit = quit
 help-commands =
     undo    take back your last decision

@@ -34,6 +34,7 @@ score-winners = { $count ->
 welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aide » pour en savoir plus.
 prompt = { "> " }
 no-number = choisissez un numéro de 1 à { $last }
+no-thing = on ne peut pas demander « { $name } » ; il y a : { $choices }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
 resume-question = Il y a une partie enregistrée ({ $file }). La continuer ? (oui/non)
 undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard sera tiré à nouveau. Revenir en arrière ? (oui/non)
@@ -50,6 +51,7 @@ command-story = récit
 command-table = table
 command-save = enregistrer
 command-deal = accord
+command-what = quoi
 command-quit = quitter
 help-commands =
     annuler       revenir sur votre dernière décision

@@ -294,7 +294,7 @@ def show_position(s: Record) -> str:
         *(f"{name}: {names[int(s[name])]}" for name, names in NAMED.items()),
         *(f"{name}: {show_place(int(s[name]))}" for name in PLACE_FIELDS),
         f"order: {' '.join(show_seat(int(s.order[n])) for n in seats)}",
-        *(f"{name}: {show_numbers(s[name][: int(s.seats)])}" for name in BY_SEAT),
+        *(f"{name}: {show_numbers(s[name][:parties])}" for name in BY_SEAT),
         f"doer: {show_seat(int(s.doer))}",
         f"second: {show_seat(int(s.second))}",
         f"card: {show_card(int(s.card))}",

@@ -21,6 +21,7 @@ from .pieces import (
     NONE,
     SCORES,
     SIDES,
+    SOLITAIRES,
     is_guild,
 )
 
@@ -164,6 +165,7 @@ def explain(f: Record, s: Record, seat: int) -> dict[str, list[Message]]:
         told[COLOURS[colour]] = [message("what-colour", colour=colour_message(colour))]
     if s.seats == 1:
         told["boris"] = [message("what-boris")]
+    if s.options[SOLITAIRES]:
         told["solitaires"] = [message("what-solitaires", count=int(f.tokens_for_card))]
     return told
 

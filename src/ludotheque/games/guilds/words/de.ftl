@@ -1,517 +1,570 @@
-name = Guilds of London
-tagline = Liverymen fill the guilds of the City; majorities make masters. Alone against Boris, or two to four players. The set of tiles and cards is a reconstruction, not the printed one.
+name = Die Zünfte von London
+tagline = Bringe deine Zunftmitglieder in die Zünfte der City und stelle mit Mehrheiten ihre Meister. Allein gegen Boris oder zu zweit bis viert. Die Plättchen und Karten sind eine Rekonstruktion, nicht der gedruckte Satz.
 boris = Boris
 
-# Colours
-colour-yellow = yellow
-colour-pink = pink
-colour-red = red
-colour-blue = blue
-colour-green = green
+# Farben
+colour-yellow = Gelb
+colour-pink = Rosa
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
 
-# Sources of points
-source-tiles = First places
-source-plantation = Plantation
-source-effects = Cards and rewards
-source-masters = Neighbouring masters
-source-mayoral = Mayoral cards
-source-beadle = Beadle’s tiles
+# Quellen der Punkte
+source-tiles = Gewonnene Plättchen
+source-plantation = Plantage
+source-effects = Fähigkeiten und Belohnungen
+source-masters = Benachbarte Meister
+source-mayoral = Belohnungskarten
+source-beadle = Plättchen des Stadtamtmanns
 
-# Options
-option-plantation = Plantation
-option-plantation-help = The side of the plantation shown first. Alone it also decides which guilds get an extra neutral: the six lowest with Virginia, the six highest with Ulster.
-choice-plantation-random = at random
+# Optionen
+option-plantation = Plantage
+option-plantation-help = Welche Seite der Plantage zuerst oben liegt. Allein entscheidet sie auch, auf welchen Zünften ein neutrales Zunftmitglied steht: bei Virginia auf den sechs niedrigsten, bei Ulster auf den sechs höchsten.
+choice-plantation-random = zufällig
 choice-plantation-virginia = Virginia
 choice-plantation-ulster = Ulster
-option-boris_cards = Boris’ cards
-option-boris_cards-help = How many cards Boris draws each turn, so how many liverymen he places. Four is for experts.
-choice-boris_cards-3 = three
-choice-boris_cards-4 = four
-option-solitaires_guild = Solitaires’ Guild
-option-solitaires_guild-help = For experts: three second-place tokens you have won make one of your liverymen master of a completed guild without one of yours, for its points.
-choice-solitaires_guild-no = no
-choice-solitaires_guild-yes = yes
+option-boris_cards = Karten für Boris
+option-boris_cards-help = Wie viele Karten Boris in jedem Zug zieht, also wie viele Zunftmitglieder er setzt. Vier sind etwas für Experten.
+choice-boris_cards-3 = drei
+choice-boris_cards-4 = vier
+option-solitaires_guild = Zunft der Solospieler
+option-solitaires_guild-help = Für Experten: Drei gewonnene Marker machen eines deiner Zunftmitglieder zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
+choice-solitaires_guild-no = nein
+choice-solitaires_guild-yes = ja
 
-# Things
+# Dinge
 side-virginia = Virginia
 side-ulster = Ulster
 tile = { $number } { $name }
 building = { $name }
-guildhall = the Guildhall
+# Als „Zunfthalle“ fragen andere Nachrichten diesen Ort ab, um ihn zu beugen.
+guildhall = Zunfthalle
 place = { $place }
 place-of-tile = { $place } ({ $tile })
 
-# Effects, in a few words
-effect-vp = score { $count } { $count ->
-    [one] point
-   *[other] points
-}
-effect-draw = draw { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-effect-neutral = take { $count } { $count ->
-    [one] neutral liveryman
-   *[other] neutral liverymen
-}
-effect-hire = hire { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
-}
+# Was etwas bewirkt, in wenigen Worten
+effect-vp = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} erhalten
+effect-draw = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+effect-neutral = { $count } { $count ->
+    [one] neutrales Zunftmitglied
+   *[other] neutrale Zunftmitglieder
+} nehmen
+effect-hire = { $count } { $count ->
+    [one] Zunftmitglied
+   *[other] Zunftmitglieder
+} anwerben
 effect-mayor = { $count ->
-    [one] draw two mayoral cards and keep one
-   *[other] { $count } times, draw two mayoral cards and keep one
+    [one] eine von zwei gezogenen Belohnungskarten behalten
+   *[other] { $count }-mal eine von zwei gezogenen Belohnungskarten behalten
 }
-effect-plantation = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall to the plantation
-effect-plantation-from-tile = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from a tile to the plantation
-effect-plantation-from-anywhere = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall or from tiles to the plantation
-effect-plantation-from-supply = send { $count ->
-    [one] a liveryman
-   *[other] { $count } liverymen
-} from the supply to the plantation
-effect-plantation-return = bring { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} back from the plantation, to any tile
-effect-plantation-expel-rival = send { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} from the plantation back to the Guildhall
-effect-move = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall to any tile
-effect-move-any = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from anywhere to any tile
-effect-move-group = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} together from one place to another tile
-effect-hire-to-tile = hire { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} straight to any tile
-effect-push-rival = push { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} to a neighbouring tile
-effect-swap-with-rival = swap { $count ->
-    [one] one of yours
-   *[other] up to { $count } of yours
-} with a rival’s liveryman on another tile
-effect-recall-rival = send { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} from a tile back to the Guildhall
-effect-turn-hire-bonus = this turn, every card used to hire brings { $count } more
-effect-turn-wild-banners = this turn, cards used to move count as every colour
-effect-end-draw = draw { $count } more at the end of this turn
-effect-no-limit = no hand limit at the end of this turn
-effect-salvage = take { $count ->
-    [one] a card
-   *[other] up to { $count } cards
-} from the top five discards
-effect-draw-colour = name a colour, turn up { $count ->
-    [one] a card
-   *[other] { $count } cards
-} and keep those of that colour
-effect-swap-tokens = swap the tokens of two open tiles
-effect-vp-per-master = score { $count } for each of your masters, { $most } at most
-effect-banner = move by banner
+effect-plantation = { $count ->
+    [one] ein Zunftmitglied
+   *[other] bis zu { $count } Zunftmitglieder
+} aus der Zunfthalle auf die Plantage schicken
+effect-plantation-from-tile = { $count ->
+    [one] ein Zunftmitglied von einem Plättchen
+   *[other] bis zu { $count } Zunftmitglieder von Plättchen
+} auf die Plantage schicken
+effect-plantation-from-anywhere = { $count ->
+    [one] ein Zunftmitglied aus der Zunfthalle oder von einem Plättchen
+   *[other] bis zu { $count } Zunftmitglieder aus der Zunfthalle oder von Plättchen
+} auf die Plantage schicken
+effect-plantation-from-supply = { $count ->
+    [one] ein Zunftmitglied
+   *[other] { $count } Zunftmitglieder
+} aus dem Vorrat auf die Plantage schicken
+effect-plantation-return = { $count ->
+    [one] ein Zunftmitglied von der Plantage auf ein beliebiges Plättchen
+   *[other] bis zu { $count } Zunftmitglieder von der Plantage auf beliebige Plättchen
+} zurückholen
+effect-plantation-expel-rival = { $count ->
+    [one] ein gegnerisches Zunftmitglied
+   *[other] bis zu { $count } gegnerische Zunftmitglieder
+} von der Plantage in die Zunfthalle zurückschicken
+effect-move = { $count ->
+    [one] ein Zunftmitglied aus der Zunfthalle auf ein beliebiges Plättchen
+   *[other] bis zu { $count } Zunftmitglieder aus der Zunfthalle auf beliebige Plättchen
+} bewegen
+effect-move-any = { $count ->
+    [one] ein Zunftmitglied von überall in der Stadt auf ein beliebiges Plättchen
+   *[other] bis zu { $count } Zunftmitglieder von überall in der Stadt auf beliebige Plättchen
+} bewegen
+effect-move-group = { $count ->
+    [one] ein Zunftmitglied
+   *[other] bis zu { $count } Zunftmitglieder gemeinsam
+} von einem Ort auf ein anderes Plättchen bewegen
+effect-hire-to-tile = { $count ->
+    [one] ein Zunftmitglied direkt auf ein beliebiges Plättchen
+   *[other] bis zu { $count } Zunftmitglieder direkt auf beliebige Plättchen
+} anwerben
+effect-push-rival = { $count ->
+    [one] ein gegnerisches Zunftmitglied auf ein benachbartes Plättchen
+   *[other] bis zu { $count } gegnerische Zunftmitglieder auf benachbarte Plättchen
+} schieben
+effect-swap-with-rival = { $count ->
+    [one] ein eigenes Zunftmitglied mit einem gegnerischen auf einem anderen Plättchen
+   *[other] bis zu { $count } eigene Zunftmitglieder mit gegnerischen auf anderen Plättchen
+} tauschen
+effect-recall-rival = { $count ->
+    [one] ein gegnerisches Zunftmitglied von einem Plättchen
+   *[other] bis zu { $count } gegnerische Zunftmitglieder von Plättchen
+} in die Zunfthalle zurückschicken
+effect-turn-hire-bonus = in diesem Zug beim Anwerben je Karte { $count ->
+    [one] ein Zunftmitglied
+   *[other] { $count } Zunftmitglieder
+} mehr erhalten
+effect-turn-wild-banners = in diesem Zug beim Bewegen Karten als jede Farbe nutzen
+effect-end-draw = am Ende dieses Zuges { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} mehr ziehen
+effect-no-limit = am Ende dieses Zuges kein Handkartenlimit haben
+effect-salvage = { $count ->
+    [one] eine
+   *[other] bis zu { $count }
+} der fünf obersten Karten vom Ablagestapel nehmen
+effect-draw-colour = eine Farbe nennen, { $count ->
+    [one] eine Karte aufdecken und behalten, falls sie passt
+   *[other] { $count } Karten aufdecken und die passenden behalten
+}
+effect-swap-tokens = die Marker zweier offener Plättchen tauschen
+effect-vp-per-master = je eigenem Meister { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} erhalten (höchstens { $most })
+effect-banner = per Banner bewegen
 
-# Mayoral cards
-score-per-master-colour = { $first } for each of your masters on { $colour } ({ $most } at most)
-score-at-least-masters-colour = { $second } with { $first } or more masters on { $colour }, 2 with { $less }
-score-largest-group = { $first } for each master of your largest connected group ({ $most } at most)
-score-best-row = { $first } for each master in your best row ({ $most } at most)
-score-best-column = { $first } for each master in your best column ({ $most } at most)
-score-outer-edge = { $first } for each master on the edge of the city ({ $most } at most)
-score-near-guildhall = { $first } for each master next to the Guildhall, corners included ({ $most } at most)
-score-per-special = { $first } for each special building ({ $most } at most)
-score-colours-covered = { $second } with masters on all five colours, { $first } with four
-score-per-token = { $first } for each second-place token you have won ({ $most } at most)
-score-per-plantation-win = { $first } for each first place on the plantation ({ $most } at most)
-score-per-two-in-guildhall = { $first } for every two liverymen in the Guildhall ({ $most } at most)
-score-per-two-masters = { $first } for every two masters ({ $most } at most)
+# Belohnungskarten
+score-per-master-colour = { $first } je eigenem Meister auf { $colour } (höchstens { $most })
+score-at-least-masters-colour = { $second } bei mindestens { $first ->
+    [one] einem eigenen Meister
+   *[other] { $first } eigenen Meistern
+} auf { $colour }, 2 bei nur { $less }
+score-largest-group = { $first } je Meister in deiner größten zusammenhängenden Gruppe (höchstens { $most })
+score-best-row = { $first } je Meister in deiner besten Zeile (höchstens { $most })
+score-best-column = { $first } je Meister in deiner besten Spalte (höchstens { $most })
+score-outer-edge = { $first } je eigenem Meister am Rand der Stadt (höchstens { $most })
+score-near-guildhall = { $first } je eigenem Meister neben der Zunfthalle, auch schräg (höchstens { $most })
+score-per-special = { $first } je besonderem Gebäude mit eigenem Meister (höchstens { $most })
+score-colours-covered = { $second } bei eigenen Meistern auf allen fünf Farben, { $first } bei vier
+score-per-token = { $first } je gewonnenem Marker (höchstens { $most })
+score-per-plantation-win = { $first } je gewonnener Plantage (höchstens { $most })
+score-per-two-in-guildhall = { $first } je zwei eigenen Zunftmitgliedern in der Zunfthalle (höchstens { $most })
+score-per-two-masters = { $first } je zwei eigenen Meistern (höchstens { $most })
 
-# What is asked
-ask-mayor = { $who }: which mayoral card do you keep?
-ask-turn = { $who }: play a card to hire, to move or for its ability, or end your turn.
-ask-pay = { $who }: discard { $count ->
-    [one] another card
-   *[other] { $count } more cards
-} to pay for { $card }.
-ask-discard = { $who }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} too many; discard one.
-ask-from = { $who }: { $effect }. From where?
-ask-to = { $who }: { $effect }. From { $place } to where?
-ask-to-first = { $who }: { $effect }. Where to?
-ask-rival = { $who }: { $effect }. Whose liveryman in { $place }?
-ask-rival-plantation = { $who }: { $effect }. Whose?
-ask-colour = { $who }: { $effect }. Which colour?
-ask-take = { $who }: { $effect }. Which one?
-ask-again = { $who }: { $effect }. Move another one along?
-ask-extra = { $who }: which of your rewards do you take next?
-ask-neutrals = { $who }: { $place } is being decided. How many of your neutrals do you add?
-ask-guild = { $who }: give { $count } tokens to the Solitaires’ Guild for a master?
+# Was gefragt ist
+ask-mayor = { $who }: Welche Belohnungskarte behältst du?
+ask-turn = { $who }: Spiele eine Karte zum Anwerben, zum Bewegen oder für ihre Fähigkeit, oder beende deinen Zug.
+ask-pay = { $who }: Wirf noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab, um { $card } zu bezahlen.
+ask-discard = { $who }: Du hast { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zu viel; wirf eine ab.
+ask-from = { $who }: { $effect }. Von wo?
+ask-to = { $who }: { $effect }. { $place ->
+    [Zunfthalle] Aus der Zunfthalle
+   *[other] Von { $place }
+} wohin?
+ask-to-first = { $who }: { $effect }. Wohin?
+ask-rival = { $who }: { $effect }. Wessen Zunftmitglied auf { $place }?
+ask-rival-plantation = { $who }: { $effect }. Wessen?
+ask-colour = { $who }: { $effect }. Welche Farbe?
+ask-take = { $who }: { $effect }. Welche?
+ask-again = { $who }: { $effect }. Noch eines mitnehmen?
+ask-extra = { $who }: Welche deiner Belohnungen nimmst du als nächste?
+ask-neutrals = { $who }: { $place } wird entschieden. Wie viele neutrale Zunftmitglieder setzt du ein?
+ask-guild = { $who }: Gibst du { $count } Marker an die Zunft der Solospieler ab, um einen Meister zu stellen?
 
-# What an action would do
-choice-end = end the turn and draw { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-choice-end-passing = play nothing and draw { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-choice-hire = hire { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
-}
-choice-move = move { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to { $colour }
-choice-move-any = move { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to any colour
+# Was eine Aktion täte
+choice-end = den Zug beenden und { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+choice-end-passing = nichts spielen und { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+choice-hire = { $count } { $count ->
+    [one] Zunftmitglied
+   *[other] Zunftmitglieder
+} anwerben
+choice-move = { $count ->
+    [one] ein Zunftmitglied auf ein Plättchen
+   *[other] bis zu { $count } Zunftmitglieder auf Plättchen
+} der Farbe { $colour } bewegen
+choice-move-any = { $count ->
+    [one] ein Zunftmitglied auf ein Plättchen
+   *[other] bis zu { $count } Zunftmitglieder auf Plättchen
+} beliebiger Farbe bewegen
 choice-ability = { $effects } { $cost ->
-    [0] (free)
-    [one] (costs a card)
-   *[other] (costs { $cost } cards)
+    [0] (kostenlos)
+    [one] (kostet eine Karte)
+   *[other] (kostet { $cost } Karten)
 }
 choice-pay = { $colour }: { $effects }
 choice-discard = { $colour }: { $effects }
 choice-take = { $colour }: { $effects }
-choice-from = { $tile }, { $men } of { $threshold }
-choice-from-guildhall = the Guildhall, where you have { $count }
-choice-to = { $tile }, { $men } of { $threshold }
-choice-rival = one of { $whom }
+choice-from = { $tile }, { $men } von { $threshold }
+choice-from-guildhall = Zunfthalle, dort hast du { $count }
+choice-to = { $tile }, { $men } von { $threshold }
+choice-rival = eines von { $whom }
 choice-colour = { $colour }
 choice-do = { $effect }
-choice-again = yes, another one
-choice-stop = enough
-choice-stop-extras = leave out the rest
+choice-again = ja, noch eines
+choice-stop = genug
+choice-stop-extras = den Rest auslassen
 choice-keep = { $name }: { $score }
 choice-add = { $count ->
-    [0] none
-    [one] one neutral
-   *[other] { $count } neutrals
+    [0] keines
+    [one] ein neutrales
+   *[other] { $count } neutrale
 }
-choice-guild = make a liveryman master of { $place } for { $points } { $points ->
-    [one] point
-   *[other] points
+choice-guild = auf { $place } einen Meister stellen, für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
 }
-choice-decline = not now
+choice-decline = jetzt nicht
 
-# What happened
-does-hire = { $who } uses { $card } to hire.
-does-move = { $who } uses { $card } to move to { $colour }.
-does-ability = { $who } plays { $card }: { $effects }.
-does-pay = { $who } pays with { $card }.
-does-discard = { $who } discards { $card }.
-does-take = { $who } takes { $card } from the discards.
-does-end = { $who } ends the turn.
-does-pass = { $who } plays nothing.
-does-keep = { $who } keeps the mayoral card { $name }.
-does-keep-secretly = { $who } keeps a mayoral card.
-does-colour = { $who } names { $colour }.
-does-do = { $who } chooses: { $effect }.
-does-add = { $who } adds { $count ->
-    [0] no neutral
-    [one] a neutral
-   *[other] { $count } neutrals
-} in { $place }.
-does-guild = { $who } spends tokens and becomes master of { $place } for { $points } { $points ->
-    [one] point
-   *[other] points
+# Was geschah
+does-hire = { $who } spielt { $card } zum Anwerben.
+does-move = { $who } spielt { $card } zum Bewegen ({ $colour }).
+does-ability = { $who } spielt { $card }: { $effects }.
+does-pay = { $who } bezahlt mit { $card }.
+does-discard = { $who } wirft { $card } ab.
+does-take = { $who } nimmt { $card } vom Ablagestapel.
+does-end = { $who } beendet den Zug.
+does-pass = { $who } spielt nichts.
+does-keep = { $who } behält die Belohnungskarte „{ $name }“.
+does-keep-secretly = { $who } behält eine Belohnungskarte.
+does-colour = { $who } nennt { $colour }.
+does-do = { $who } wählt: { $effect }.
+does-add = { $who } setzt auf { $place } { $count ->
+    [0] kein neutrales Zunftmitglied
+    [one] ein neutrales Zunftmitglied
+   *[other] { $count } neutrale Zunftmitglieder
+} ein.
+does-guild = { $who } gibt Marker ab und stellt auf { $place } den Meister, für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
 }.
-does-stop-extras = { $who } leaves out the rest of the reward.
-step-plantation = { $who } sends a liveryman from { $place } to the plantation.
-step-recall = { $who } sends a liveryman of { $whom } from { $place } back to the Guildhall.
-step-expel = { $who } sends a liveryman of { $whom } back from the plantation.
-step-swap = { $who } swaps a liveryman in { $place } with one of { $whom } in { $goal }.
-step-push = { $who } pushes a liveryman of { $whom } from { $place } to { $goal }.
-step-tokens = { $who } swaps the tokens of { $place } and { $goal }.
-step-return = { $who } brings a liveryman back from the plantation to { $goal }.
-step-hire-to = { $who } hires a liveryman straight to { $goal }.
-step-move = { $who } moves a liveryman from { $place } to { $goal }.
-drew = { $who } draws { $count } { $count ->
-    [one] card
-   *[other] cards
+does-stop-extras = { $who } lässt den Rest der Belohnung aus.
+step-plantation = { $who } schickt ein Zunftmitglied { $place ->
+    [Zunfthalle] aus der Zunfthalle
+   *[other] von { $place }
+} auf die Plantage.
+step-recall = { $who } schickt ein Zunftmitglied ({ $whom }) von { $place } zurück in die Zunfthalle.
+step-expel = { $who } schickt ein Zunftmitglied ({ $whom }) von der Plantage zurück.
+step-swap = { $who } tauscht ein Zunftmitglied auf { $place } mit einem von { $whom } auf { $goal }.
+step-push = { $who } schiebt ein Zunftmitglied ({ $whom }) von { $place } nach { $goal }.
+step-tokens = { $who } tauscht die Marker von { $place } und { $goal }.
+step-return = { $who } holt ein Zunftmitglied von der Plantage nach { $goal } zurück.
+step-hire-to = { $who } wirbt ein Zunftmitglied direkt auf { $goal } an.
+step-move = { $who } bewegt ein Zunftmitglied { $place ->
+    [Zunfthalle] aus der Zunfthalle
+   *[other] von { $place }
+} nach { $goal }.
+drew = { $who } zieht { $count } { $count ->
+    [one] Karte
+   *[other] Karten
 }.
-hired = { $who } gets { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
-} into the Guildhall.
-scored = { $who } scores { $count } { $count ->
-    [one] point
-   *[other] points
+hired = { $who } holt { $count } { $count ->
+    [one] Zunftmitglied
+   *[other] Zunftmitglieder
+} in die Zunfthalle.
+scored = { $who } erhält { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
 }.
-got-neutrals = { $who } takes { $count } { $count ->
-    [one] neutral
-   *[other] neutrals
-} from the scoreboard.
-colonised = { $who } sends { $count } from the supply to the plantation.
-shuffled = The { $count } discards are shuffled into a new deck.
-turned-up = Turned up: { $card }, discarded.
-turned-up-taken = Turned up: { $card }, taken.
-boris-begins = Boris searches from the beadle in { $place }.
-boris-begins-anywhere = The beadle has left the city; Boris searches from the upper left.
-boris-places = Boris draws { $card } ({ $colour }) and goes to { $place }.
-boris-nowhere = Boris draws { $card }: no open tile shows { $colour }.
-won = { $who } wins { $place }: { $points } { $points ->
-    [one] point
-   *[other] points
-}, and a master there.
-won-boris = Boris wins { $place }: { $points } { $points ->
-    [one] point
-   *[other] points
-}. It has no master.
-tied = { $place } is tied: nothing happens there.
-second = { $who } is second in { $place } and takes the token: { $effect }.
-second-boris = Boris is second in { $place }; the token leaves the game ({ $effect }).
-beadle-goes = The beadle goes to { $place }.
-beadle-leaves = The beadle leaves the city.
-plantation-first = { $who } is first on the plantation ({ $side }).
-plantation-second = { $who } takes the second reward of the plantation ({ $side }).
+got-neutrals = { $who } nimmt { $count } { $count ->
+    [one] neutrales Zunftmitglied
+   *[other] neutrale Zunftmitglieder
+} von der Wertungstafel.
+colonised = { $who } schickt { $count } { $count ->
+    [one] Zunftmitglied
+   *[other] Zunftmitglieder
+} aus dem Vorrat auf die Plantage.
+shuffled = Der Ablagestapel ({ $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}) wird zum neuen Nachziehstapel gemischt.
+turned-up = Aufgedeckt: { $card }, abgeworfen.
+turned-up-taken = Aufgedeckt: { $card }, auf die Hand genommen.
+boris-begins = Boris sucht ab dem Stadtamtmann auf { $place }.
+boris-begins-anywhere = Der Stadtamtmann hat die Stadt verlassen; Boris sucht ab links oben.
+boris-places = Boris zieht { $card } ({ $colour }) und setzt ein Zunftmitglied auf { $place }.
+boris-nowhere = Boris zieht { $card }: Kein offenes Plättchen zeigt { $colour }.
+won = { $who } gewinnt { $place }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und ein Meister dort.
+won-boris = Boris gewinnt { $place }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}. Einen Meister gibt es dort nicht.
+tied = Gleichstand auf { $place }: Dort geschieht nichts.
+second = { $who } erreicht auf { $place } den zweiten Rang und nimmt den Marker: { $effect }.
+second-boris = Boris erreicht auf { $place } den zweiten Rang; der Marker verlässt das Spiel ({ $effect }).
+beadle-goes = Der Stadtamtmann geht nach { $place }.
+beadle-leaves = Der Stadtamtmann verlässt die Stadt.
+plantation-first = { $who } gewinnt die Plantage ({ $side }).
+plantation-second = { $who } nimmt die zweite Belohnung der Plantage ({ $side }).
 boris-plantation = { $count ->
-    [0] You have nobody on the plantation
-   *[other] You have too few on the plantation
-} ({ $side }): Boris scores { $points }.
-plantation-turns = The plantation now shows { $side }.
-laid = { $tile } is laid on { $place }.
-beadle-took = Boris takes the beadle’s tile { $place }: { $points } { $points ->
-    [one] point
-   *[other] points
+    [0] Du hast niemanden auf der Plantage
+   *[other] Du hast zu wenige auf der Plantage
+} ({ $side }): Boris erhält { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
 }.
-round-begins = Round { $round }; { $who } begins.
-end-rounds = The last round is over.
-end-tiles = No guild is left open.
+plantation-turns = Die Plantage zeigt jetzt { $side }.
+laid = Neues Plättchen auf { $place }: { $tile }.
+beadle-took = Boris nimmt das Plättchen des Stadtamtmanns, { $place }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+round-begins = Runde { $round } beginnt; { $who } fängt an.
+end-rounds = Die letzte Runde ist zu Ende.
+end-tiles = Keine Zunft ist mehr offen.
 
-# Why not
-why-mayor-first = a mayoral card has to be kept first ({ $rule })
-why-turn-first = a card can be played now, or the turn ended ({ $rule })
-why-pay-first = the cost of the ability has to be paid first ({ $rule })
-why-discard-first = too many cards in hand: discard one ({ $rule })
-why-from-first = say where from ({ $rule })
-why-to-first = say where to ({ $rule })
-why-rival-first = say whose liveryman ({ $rule })
-why-colour-first = name a colour ({ $rule })
-why-take-first = take a card from the discards, or stop ({ $rule })
-why-again-first = say whether another one goes along ({ $rule })
-why-extra-first = choose which reward comes next ({ $rule })
-why-neutrals-first = say how many neutrals you add ({ $rule })
-why-guild-first = the Solitaires’ Guild is offered: say where, or decline ({ $rule })
-why-no-card = you have no { $card } in hand ({ $rule })
-why-no-supply = no liveryman is left in your supply ({ $rule })
-why-no-move = no liveryman of yours could move to another open tile that shows { $colour } ({ $rule })
-why-cost = it costs { $cost } other { $cost ->
-    [one] card
-   *[other] cards
-}, more than you have ({ $rule })
-why-no-effect = it could do nothing now: { $effects } ({ $rule })
-why-not-discarded = { $card } is not among the top five discards ({ $rule })
-why-not-open = { $place } is no open tile ({ $rule })
-why-same-place = the liveryman is in { $place } already ({ $rule })
-why-from = nothing can be taken from { $place } for this: { $effect } ({ $rule })
-why-to = { $place } is not possible for this: { $effect } ({ $rule })
-why-no-rival = that is no rival of yours ({ $rule })
-why-rival-absent = { $whom } has nobody there ({ $rule })
-why-no-stop = this cannot be left out any more ({ $rule })
-why-not-drawn = you have not drawn that mayoral card ({ $rule })
-why-no-extra = there are { $count } rewards to choose from ({ $rule })
-why-no-neutrals = you hold { $count } { $count ->
-    [one] neutral
-   *[other] neutrals
+# Warum nicht
+why-mayor-first = zuerst muss eine Belohnungskarte behalten werden ({ $rule })
+why-turn-first = jetzt kann eine Karte gespielt oder der Zug beendet werden ({ $rule })
+why-pay-first = zuerst muss die Fähigkeit bezahlt werden ({ $rule })
+why-discard-first = zu viele Karten auf der Hand: Wirf eine ab ({ $rule })
+why-from-first = zuerst musst du sagen, von wo ({ $rule })
+why-to-first = zuerst musst du sagen, wohin ({ $rule })
+why-rival-first = zuerst musst du sagen, wessen Zunftmitglied ({ $rule })
+why-colour-first = zuerst musst du eine Farbe nennen ({ $rule })
+why-take-first = nimm zuerst eine Karte vom Ablagestapel oder hör auf ({ $rule })
+why-again-first = zuerst musst du sagen, ob noch eines mitgeht ({ $rule })
+why-extra-first = zuerst musst du wählen, welche Belohnung als nächste kommt ({ $rule })
+why-neutrals-first = zuerst musst du sagen, wie viele neutrale Zunftmitglieder du einsetzt ({ $rule })
+why-guild-first = die Zunft der Solospieler steht zur Wahl: Sag, wo, oder lehne ab ({ $rule })
+why-no-card = du hast keine Karte { $card } auf der Hand ({ $rule })
+why-no-supply = in deinem Vorrat ist kein Zunftmitglied mehr ({ $rule })
+why-no-move = keines deiner Zunftmitglieder könnte auf ein anderes offenes Plättchen gehen, das { $colour } zeigt ({ $rule })
+why-cost = { $cost ->
+    [one] das kostet eine weitere Karte, und die hast du nicht
+   *[other] das kostet { $cost } weitere Karten, und so viele hast du nicht
 } ({ $rule })
-why-no-guild = the Solitaires’ Guild is not in this game ({ $rule })
-why-guild-price = that takes { $count } tokens and a liveryman in the Guildhall ({ $rule })
-why-guild-place = { $place } is no completed guild without a master of yours ({ $rule })
+why-no-effect = das würde jetzt nichts bewirken: { $effects } ({ $rule })
+why-not-discarded = { $card } ist nicht unter den fünf obersten Karten des Ablagestapels ({ $rule })
+why-not-open = { $place ->
+    [Zunfthalle] die Zunfthalle
+   *[other] { $place }
+} ist kein offenes Plättchen ({ $rule })
+why-same-place = das Zunftmitglied steht schon { $place ->
+    [Zunfthalle] in der Zunfthalle
+   *[other] auf { $place }
+} ({ $rule })
+why-from = { $place ->
+    [Zunfthalle] aus der Zunfthalle
+   *[other] von { $place }
+} lässt sich dafür nichts nehmen: { $effect } ({ $rule })
+why-to = { $place ->
+    [Zunfthalle] die Zunfthalle
+   *[other] { $place }
+} kommt dafür nicht infrage: { $effect } ({ $rule })
+why-no-rival = das ist niemand, gegen den du spielst ({ $rule })
+why-rival-absent = { $whom } hat dort niemanden ({ $rule })
+why-no-stop = das kann jetzt nicht ausgelassen werden ({ $rule })
+why-not-drawn = diese Belohnungskarte hast du nicht gezogen ({ $rule })
+why-no-extra = zur Wahl stehen nur { $count } Belohnungen ({ $rule })
+why-no-neutrals = du hast { $count ->
+    [0] kein neutrales Zunftmitglied
+    [one] nur ein neutrales Zunftmitglied
+   *[other] nur { $count } neutrale Zunftmitglieder
+} ({ $rule })
+why-no-guild = die Zunft der Solospieler ist in dieser Partie nicht dabei ({ $rule })
+why-guild-price = das kostet { $count } Marker und braucht ein Zunftmitglied in der Zunfthalle ({ $rule })
+why-guild-place = { $place ->
+    [Zunfthalle] die Zunfthalle
+   *[other] { $place }
+} ist keine abgeschlossene Zunft ohne einen Meister von dir ({ $rule })
 
-# How it ended
-reason-rounds = The last round is over. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
-reason-tiles = No guild was left open. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
+# Wie die Partie endete
+reason-rounds = Die letzte Runde ist zu Ende. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
+reason-tiles = Keine Zunft war mehr offen. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
 
-# What everything does
-what-tile = { $tile }: a guild ({ $colours }). With { $threshold } liverymen it activates; most there win { $points } { $points ->
-    [one] point
-   *[other] points
-} and become its master.
-what-building = { $tile }: a special building ({ $colours }). With { $threshold } liverymen it activates; most there win { $points } { $points ->
-    [one] point
-   *[other] points
-} and become its master.
-what-extras = The winner may also, in any order: { $effects }.
-what-no-hand-limit = Its master has no hand limit.
-what-completed = It is completed and has no master.
-what-mastered = It is completed; its master is { $who }.
-what-neutral-there = A neutral stands here: { $count } more needed to activate it.
-what-token = The second place takes the token: { $effect }.
-what-beadle-here = The beadle is here and counts as one towards the threshold.
-what-guildhall = The Guildhall is where hired liverymen wait until a card moves them to a tile, and where they return to.
-what-beadle = The beadle stands on the open guild with the lowest number and counts as one towards its threshold.
-what-beadle-alone = The beadle stands on the open guild with the lowest number and counts as one towards its threshold. Boris searches from it, and takes its tile at the end of every round.
-what-plantation = { $side } is shown. First place: { $first }. Second place: { $second }.
-what-plantation-back = On the other side, { $side }. First place: { $first }. Second place: { $second }.
-what-plantation-boris = Alone: with { $needed } or more there you take the first reward; with fewer Boris scores { $one }, with nobody { $none }.
-what-neutral = A neutral liveryman you hold can be added to your own when a tile is decided, once; then it returns to the scoreboard.
-what-supply = Each player has { $count } liverymen. Those in the supply have to be hired before they can do anything.
-what-card-hire = { $card } to hire: one liveryman from the supply to the Guildhall.
-what-card-move = To move: { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to open tiles that show { $colour }.
-what-card-ability = For its ability: { $effects }. { $cost ->
-    [0] It costs nothing more.
-    [one] It costs another card.
-   *[other] It costs { $cost } other cards.
+# Was alles bewirkt
+what-tile = { $tile }: eine Zunft ({ $colours }). Ab { $threshold } Zunftmitgliedern wird sie aktiviert; wer dort die meisten hat, erhält { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und stellt den Meister.
+what-building = { $tile }: ein besonderes Gebäude ({ $colours }). Ab { $threshold } Zunftmitgliedern wird es aktiviert; wer dort die meisten hat, erhält { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} und stellt den Meister.
+what-extras = Wer gewinnt, darf außerdem in beliebiger Reihenfolge: { $effects }.
+what-no-hand-limit = Wer hier den Meister stellt, hat kein Handkartenlimit.
+what-completed = Das Plättchen ist abgeschlossen und hat keinen Meister.
+what-mastered = Das Plättchen ist abgeschlossen; den Meister stellt { $who }.
+what-neutral-there = Hier steht ein neutrales Zunftmitglied: Zur Aktivierung { $count ->
+    [one] ist eines
+   *[other] sind { $count }
+} mehr nötig.
+what-token = Der zweite Rang bringt den Marker: { $effect }.
+what-beadle-here = Der Stadtamtmann steht hier und zählt als eines der nötigen Zunftmitglieder.
+what-guildhall = In der Zunfthalle warten angeworbene Zunftmitglieder, bis eine Karte sie auf ein Plättchen bewegt; hierher kehren sie auch zurück.
+what-beadle = Der Stadtamtmann steht auf der offenen Zunft mit der niedrigsten Nummer und zählt dort als eines der nötigen Zunftmitglieder.
+what-beadle-alone = Der Stadtamtmann steht auf der offenen Zunft mit der niedrigsten Nummer und zählt dort als eines der nötigen Zunftmitglieder. Boris sucht von ihm aus und nimmt am Ende jeder Runde sein Plättchen.
+what-plantation = { $side } liegt oben. Erster Rang: { $first }. Zweiter Rang: { $second }.
+what-plantation-back = Auf der anderen Seite: { $side }. Erster Rang: { $first }. Zweiter Rang: { $second }.
+what-plantation-boris = Allein: Mit mindestens { $needed } Zunftmitgliedern dort nimmst du die erste Belohnung; mit weniger erhält Boris { $one } { $one ->
+    [one] Punkt
+   *[other] Punkte
+}, ganz ohne { $none }.
+what-neutral = Ein neutrales Zunftmitglied, das du hast, kannst du einmal zu deinen eigenen zählen, wenn ein Plättchen entschieden wird; danach kommt es zurück auf die Wertungstafel.
+what-supply = Für jeden gibt es { $count } Zunftmitglieder. Die im Vorrat müssen angeworben werden, bevor sie etwas tun können.
+what-card-hire = { $card } zum Anwerben: ein Zunftmitglied aus dem Vorrat in die Zunfthalle.
+what-card-move = Zum Bewegen: { $count ->
+    [one] ein Zunftmitglied auf ein offenes Plättchen, das { $colour } zeigt
+   *[other] bis zu { $count } Zunftmitglieder auf offene Plättchen, die { $colour } zeigen
+}.
+what-card-ability = Für ihre Fähigkeit: { $effects }. { $cost ->
+    [0] Das kostet nichts weiter.
+    [one] Das kostet eine weitere Karte.
+   *[other] Das kostet { $cost } weitere Karten.
 }
-what-mayor = { $name }. At the end: { $score }.
-what-colour = A { $colour } card moves liverymen to tiles that show { $colour }; mayoral cards may count masters on { $colour }.
-what-boris = Boris draws cards and places a liveryman for each: on the first open tile of that colour, searching from the beadle in reading order. He scores points only and is nobody’s master.
-what-solitaires = With the Solitaires’ Guild in play, { $count } second-place tokens you have won make one of your liverymen in the Guildhall master of a completed guild without one of yours, for its points.
+what-mayor = { $name }. Bei Spielende: { $score }.
+what-colour = Eine Karte der Farbe { $colour } bewegt Zunftmitglieder auf Plättchen, die { $colour } zeigen; manche Belohnungskarten zählen Meister auf { $colour }.
+what-boris = Boris zieht Karten und setzt für jede ein Zunftmitglied: auf das erste offene Plättchen dieser Farbe, gesucht ab dem Stadtamtmann in Leserichtung. Er erhält nur Punkte und stellt nirgends den Meister.
+what-solitaires = Ist die Zunft der Solospieler im Spiel, machen { $count } gewonnene Marker eines deiner Zunftmitglieder in der Zunfthalle zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
 
-# The table in a terminal
-table-round = Round { $round } of { $rounds }
-table-activation = activation at its end
-table-no-activation = no activation this round
-table-plantation-due = the plantation is decided
-table-key = ★ points  ▯ draw  ♟ hire  ◇ neutral  ✶ mayoral card  ≈ plantation  → move
-table-key-city = 3/5 liverymen of those needed  ² token for the second  ♦ beadle  ♛ master
+# Der Tisch im Terminal
+table-round = Runde { $round } von { $rounds }
+table-activation = Aktivierung am Rundenende
+table-no-activation = keine Aktivierung in dieser Runde
+table-plantation-due = Wertung der Plantage
+table-key = ★ Punkte  ▯ ziehen  ♟ anwerben  ◇ neutral  ✶ Bel.-Karte  ≈ Plantage  → bewegen
+table-key-city = 3/5 Mitglieder da/nötig  ² Marker für Rang 2  ♦ Stadtamtmann  ♛ Meister
 table-colours = { $yellow } Y, { $pink } P, { $red } R, { $blue } B, { $green } G
-table-hall = Guildhall
-table-plantation-side = Plantation: { $side }, first { $first }, second { $second }
-table-plantation-boris = Boris { $none } if you have nobody there, { $one } if too few
-table-scoreboard = Neutrals on the scoreboard: { $count }
-table-deck = Deck: { $deck }, discards: { $discards }
-table-stack = Tiles to come: { $count }
-table-discards = On top of the discards: { $cards }
-table-cards = Cards
-table-guildhall = Hall
-table-supply = Supply
+table-hall = Zunfthalle
+table-plantation-side = Plantage: { $side }, Rang 1 { $first }, Rang 2 { $second }
+table-plantation-boris = Boris { $none } bei keinem von dir, { $one } bei zu wenigen
+table-scoreboard = Neutrale auf der Wertungstafel: { $count }
+table-deck = Nachziehstapel: { $deck }, Ablagestapel: { $discards }
+table-stack = Plättchen im Stapel: { $count }
+table-discards = Oben auf dem Ablagestapel: { $cards }
+table-cards = Karten
+table-guildhall = Halle
+table-supply = Vorrat
 table-plantation = Plant.
 table-neutrals = Neutral
-table-masters = Masters
-table-tokens = Tokens
-table-mayors = Mayor
-table-points = Points
-table-hand = Your hand
-table-own-mayors = Your mayoral cards
-table-mayor = { $name }: { $score }; now { $now }
+table-masters = Meister
+table-tokens = Marker
+table-mayors = Belohn.
+table-points = Punkte
+table-hand = Deine Handkarten
+table-own-mayors = Deine Belohnungskarten
+table-mayor = { $name }: { $score }; derzeit { $now }
 table-cost = { $cost ->
-    [0] free
-    [one] 1 card
-   *[other] { $cost } cards
+    [0] kostenlos
+    [one] 1 Karte
+   *[other] { $cost } Karten
 }
 table-banners = { $count ->
-    [one] moves 1
-   *[other] moves { $count }
+    [one] bewegt 1
+   *[other] bewegt { $count }
 }
-table-solitaires = Tokens on the Solitaires’ Guild: { $count }
-table-way-none = Boris has not moved yet.
-table-way-from = Boris searched from the beadle in { $place }.
-table-way-anywhere = The beadle had left the city; Boris searched from the upper left.
-table-way = { $card } ({ $colour }): past { $way } to { $place }
-table-way-at-once = { $card } ({ $colour }): at once { $place }
-table-way-nowhere = { $card } ({ $colour }): no open tile of this colour
+table-solitaires = Marker bei der Zunft der Solospieler: { $count }
+table-way-none = Boris war noch nicht am Zug.
+table-way-from = Boris suchte ab dem Stadtamtmann auf { $place }.
+table-way-anywhere = Der Stadtamtmann hatte die Stadt verlassen; Boris suchte ab links oben.
+table-way = { $card } ({ $colour }): vorbei an { $way } nach { $place }
+table-way-at-once = { $card } ({ $colour }): sofort nach { $place }
+table-way-nowhere = { $card } ({ $colour }): kein offenes Plättchen dieser Farbe
 aid-boris = boris
 
 # Notation
-notation-action = “{ $text }” is not an action; write for instance “hire Y1”, “move R2”, “ability G3”, “from guildhall”, “to b2” or “end”
-notation-entry = “{ $text }” is not a line of a position; they are: { $choices }
-notation-value = “{ $text }” cannot be read
-notation-impossible = “{ $name }” does not fit the rest of the position
+notation-action = „{ $text }“ ist keine Aktion; schreibe zum Beispiel „hire Y1“, „move R2“, „ability G3“, „from guildhall“, „to b2“ oder „end“
+notation-entry = eine Stellung hat keinen Eintrag „{ $text }“; es gibt: { $choices }
+notation-value = „{ $text }“ ergibt hier keinen Sinn
+notation-impossible = „{ $name }“ passt nicht zum Rest der Stellung
 help-actions =
-    hire Y1          discard the card, hire a liveryman
-    move R2          discard it, move liverymen to tiles of its colour
-    ability G3       discard it, pay its cost with other cards, do what it says
-    end              end your turn and draw
-    from guildhall   where a liveryman comes from; to b2: where it goes
-    stop             leave out what may be left out
-    what b2          what a tile, a card or anything else does; “what” for everything
-    boris            alone: what Boris did in his last turn
-    The tiles and cards are a reconstruction of ours: the printed values are not public.
-    Who owns the game can type them into a copy of facts.toml and play with --facts FILE.
+    hire Y1          die Karte abwerfen und ein Zunftmitglied anwerben
+    move R2          sie abwerfen und Zunftmitglieder auf Plättchen ihrer Farbe bewegen
+    ability G3       sie abwerfen, mit anderen Karten bezahlen und tun, was sie sagt
+    end              den Zug beenden und Karten ziehen
+    from guildhall   woher ein Zunftmitglied kommt; to b2: wohin es geht
+    stop             auslassen, was man auslassen darf
+    what b2          was ein Plättchen, eine Karte oder sonst etwas tut; „what“ für alles
+    boris            allein: was Boris in seinem letzten Zug getan hat
+    Die Plättchen und Karten haben wir rekonstruiert: Die gedruckten Werte sind nicht öffentlich.
+    Wer das Spiel besitzt, kann sie in eine Kopie von facts.toml eintragen: --facts FILE.
 
-# Printed names of the shipped set
-name-posy-sellers = Posy Sellers
-name-lamp-oilers = Lamp Oilers
-name-button-stampers = Button Stampers
-name-dye-steepers = Dye Steepers
-name-fence-hurdlers = Fence Hurdlers
-name-anchor-smiths = Anchor Smiths
-name-pageant-painters = Pageant Painters
-name-carriage-trimmers = Carriage Trimmers
-name-toy-turners = Toy Turners
-name-quill-cutters = Quill Cutters
-name-seed-factors = Seed Factors
-name-eel-sellers = Eel Sellers
-name-ribbon-weavers = Ribbon Weavers
-name-pearl-stringers = Pearl Stringers
-name-tea-tasters = Tea Tasters
-name-glove-perfumers = Glove Perfumers
-name-timber-sawyers = Timber Sawyers
-name-chart-engravers = Chart Engravers
-name-stirrup-forgers = Stirrup Forgers
-name-brick-kilners = Brick Kilners
-name-basket-plaiters = Basket Plaiters
-name-paving-layers = Paving Layers
-name-barrel-hoopers = Barrel Hoopers
-name-mask-moulders = Mask Moulders
-name-sail-stitchers = Sail Stitchers
-name-salt-boilers = Salt Boilers
-name-harbour-pilers = Harbour Pilers
-name-viol-makers = Viol Makers
-name-spice-grinders = Spice Grinders
-name-rope-spinners = Rope Spinners
-name-herb-distillers = Herb Distillers
-name-hop-sackers = Hop Sackers
-name-wharf-porters = Wharf Porters
-name-wheel-benders = Wheel Benders
-name-orchard-carriers = Orchard Carriers
-name-ship-caulkers = Ship Caulkers
-name-almanack-printers = Almanack Printers
-name-tobacco-curers = Tobacco Curers
-name-cannon-founders = Cannon Founders
-name-silver-chasers = Silver Chasers
-name-church-of-st-lawrence-jewry = Church of St Lawrence Jewry
-name-gog-and-magog = Gog and Magog
-name-livery-hall = Livery Hall
-name-lord-mayors-show = Lord Mayor’s Show
-name-university-of-london = University of London
-name-bread-for-the-poor = Bread for the Poor
-name-keepers-of-the-granary = Keepers of the Granary
-name-masque-at-court = Masque at Court
-name-patrons-of-the-stage = Patrons of the Stage
-name-builders-of-the-wall = Builders of the Wall
-name-captains-of-the-trained-bands = Captains of the Trained Bands
-name-masters-of-the-pool = Masters of the Pool
-name-owners-of-the-fleet = Owners of the Fleet
-name-gardens-of-the-inns = Gardens of the Inns
-name-readers-of-law = Readers of Law
-name-a-quarter-of-ones-own = A Quarter of One’s Own
-name-along-cheapside = Along Cheapside
-name-down-to-the-river = Down to the River
-name-wards-without = Wards Without
-name-guildhall-yard = Guildhall Yard
-name-great-institutions = Great Institutions
-name-all-the-liveries = All the Liveries
-name-second-at-the-table = Second at the Table
-name-over-the-sea = Over the Sea
-name-a-full-household = A Full Household
-name-many-chains-of-office = Many Chains of Office
+# Namen, die auf Plättchen und Karten dieses Satzes stehen
+name-posy-sellers = Sträußchenbinder
+name-lamp-oilers = Lampenöler
+name-button-stampers = Knopfpräger
+name-dye-steepers = Küpenfärber
+name-fence-hurdlers = Zaunflechter
+name-anchor-smiths = Ankerschmiede
+name-pageant-painters = Kulissenmaler
+name-carriage-trimmers = Kutschenpolsterer
+name-toy-turners = Spielzeugdrechsler
+name-quill-cutters = Federkielschneider
+name-seed-factors = Samenhändler
+name-eel-sellers = Aalhändler
+name-ribbon-weavers = Bandweber
+name-pearl-stringers = Perlenfädler
+name-tea-tasters = Teeverkoster
+name-glove-perfumers = Handschuhparfümeure
+name-timber-sawyers = Holzsäger
+name-chart-engravers = Seekartenstecher
+name-stirrup-forgers = Steigbügelschmiede
+name-brick-kilners = Ziegelbrenner
+name-basket-plaiters = Korbflechter
+name-paving-layers = Pflasterer
+name-barrel-hoopers = Fassbinder
+name-mask-moulders = Maskenmacher
+name-sail-stitchers = Segelnäher
+name-salt-boilers = Salzsieder
+name-harbour-pilers = Pfahlrammer
+name-viol-makers = Gambenbauer
+name-spice-grinders = Gewürzmüller
+name-rope-spinners = Reepschläger
+name-herb-distillers = Kräuterbrenner
+name-hop-sackers = Hopfenpacker
+name-wharf-porters = Schauerleute
+name-wheel-benders = Felgenbieger
+name-orchard-carriers = Obstkärrner
+name-ship-caulkers = Kalfaterer
+name-almanack-printers = Kalenderdrucker
+name-tobacco-curers = Tabaktrockner
+name-cannon-founders = Kanonengießer
+name-silver-chasers = Silberziseleure
+name-church-of-st-lawrence-jewry = Kirche von St Lawrence Jewry
+name-gog-and-magog = Gog und Magog
+name-livery-hall = Gesellschaftssaal
+name-lord-mayors-show = Paradeplatz des Oberbürgermeisters
+name-university-of-london = Universität von London
+name-bread-for-the-poor = Brot für die Armen
+name-keepers-of-the-granary = Hüter des Kornspeichers
+name-masque-at-court = Maskenspiel bei Hofe
+name-patrons-of-the-stage = Gönner der Bühne
+name-builders-of-the-wall = Erbauer der Stadtmauer
+name-captains-of-the-trained-bands = Hauptleute der Bürgerwehr
+name-masters-of-the-pool = Herren des Hafens
+name-owners-of-the-fleet = Eigner der Flotte
+name-gardens-of-the-inns = Gärten der Inns of Court
+name-readers-of-law = Lehrer des Rechts
+name-a-quarter-of-ones-own = Ein eigenes Viertel
+name-along-cheapside = Die Cheapside entlang
+name-down-to-the-river = Hinunter zum Fluss
+name-wards-without = Bezirke vor den Mauern
+name-guildhall-yard = Hof der Zunfthalle
+name-great-institutions = Ehrwürdige Häuser
+name-all-the-liveries = Alle Zunfttrachten
+name-second-at-the-table = Zweiter bei Tisch
+name-over-the-sea = Übers Meer
+name-a-full-household = Ein volles Haus
+name-many-chains-of-office = Viele Amtsketten

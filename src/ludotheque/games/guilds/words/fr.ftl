@@ -1,517 +1,630 @@
 name = Guilds of London
-tagline = Liverymen fill the guilds of the City; majorities make masters. Alone against Boris, or two to four players. The set of tiles and cards is a reconstruction, not the printed one.
+tagline = Remplissez les guildes de la Cité : la majorité y fait les maîtres. En solo contre Boris, ou de deux à quatre. Les tuiles et les cartes sont une reconstitution, pas celles de la boîte.
 boris = Boris
 
-# Colours
-colour-yellow = yellow
-colour-pink = pink
-colour-red = red
-colour-blue = blue
-colour-green = green
+# Couleurs
+colour-yellow = jaune
+colour-pink = rose
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
 
-# Sources of points
-source-tiles = First places
+# Sources de points
+source-tiles = Premières places
 source-plantation = Plantation
-source-effects = Cards and rewards
-source-masters = Neighbouring masters
-source-mayoral = Mayoral cards
-source-beadle = Beadle’s tiles
+source-effects = Cartes et récompenses
+source-masters = Maîtres voisins
+source-mayoral = Cartes du maire
+source-beadle = Tuiles de l’huissier
 
 # Options
 option-plantation = Plantation
-option-plantation-help = The side of the plantation shown first. Alone it also decides which guilds get an extra neutral: the six lowest with Virginia, the six highest with Ulster.
-choice-plantation-random = at random
+option-plantation-help = La face de la plantation visible en début de partie. En solo, elle décide aussi quelles guildes reçoivent un neutre supplémentaire : les six plus petits numéros avec Virginia, les six plus grands avec Ulster.
+choice-plantation-random = au hasard
 choice-plantation-virginia = Virginia
 choice-plantation-ulster = Ulster
-option-boris_cards = Boris’ cards
-option-boris_cards-help = How many cards Boris draws each turn, so how many liverymen he places. Four is for experts.
-choice-boris_cards-3 = three
-choice-boris_cards-4 = four
-option-solitaires_guild = Solitaires’ Guild
-option-solitaires_guild-help = For experts: three second-place tokens you have won make one of your liverymen master of a completed guild without one of yours, for its points.
-choice-solitaires_guild-no = no
-choice-solitaires_guild-yes = yes
+option-boris_cards = Cartes de Boris
+option-boris_cards-help = Combien de cartes Boris pioche à chaque tour, et donc combien de membres il place. Quatre, c’est pour les experts.
+choice-boris_cards-3 = trois
+choice-boris_cards-4 = quatre
+option-solitaires_guild = Guilde des solitaires
+option-solitaires_guild-help = Pour les experts : contre trois jetons de deuxième place gagnés, un de vos membres devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
+choice-solitaires_guild-no = non
+choice-solitaires_guild-yes = oui
 
-# Things
+# Choses
 side-virginia = Virginia
 side-ulster = Ulster
 tile = { $number } { $name }
 building = { $name }
-guildhall = the Guildhall
+# En un seul mot et sans article : d’autres messages reconnaissent ce lieu à ce mot, pour dire « du Guildhall ».
+guildhall = Guildhall
 place = { $place }
 place-of-tile = { $place } ({ $tile })
 
-# Effects, in a few words
-effect-vp = score { $count } { $count ->
+# Les effets, en quelques mots
+effect-vp = marquer { $count } { $count ->
     [one] point
    *[other] points
 }
-effect-draw = draw { $count } { $count ->
-    [one] card
-   *[other] cards
+effect-draw = piocher { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-effect-neutral = take { $count } { $count ->
-    [one] neutral liveryman
-   *[other] neutral liverymen
+effect-neutral = prendre { $count } { $count ->
+    [one] membre neutre
+   *[other] membres neutres
 }
-effect-hire = hire { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
+effect-hire = recruter { $count } { $count ->
+    [one] membre
+   *[other] membres
 }
 effect-mayor = { $count ->
-    [one] draw two mayoral cards and keep one
-   *[other] { $count } times, draw two mayoral cards and keep one
+    [one] piocher deux cartes du maire et en garder une
+   *[other] piocher { $count } fois deux cartes du maire et en garder une à chaque fois
 }
-effect-plantation = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall to the plantation
-effect-plantation-from-tile = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from a tile to the plantation
-effect-plantation-from-anywhere = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall or from tiles to the plantation
-effect-plantation-from-supply = send { $count ->
-    [one] a liveryman
-   *[other] { $count } liverymen
-} from the supply to the plantation
-effect-plantation-return = bring { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} back from the plantation, to any tile
-effect-plantation-expel-rival = send { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} from the plantation back to the Guildhall
-effect-move = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from the Guildhall to any tile
-effect-move-any = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from anywhere to any tile
-effect-move-group = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} together from one place to another tile
-effect-hire-to-tile = hire { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} straight to any tile
-effect-push-rival = push { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} to a neighbouring tile
-effect-swap-with-rival = swap { $count ->
-    [one] one of yours
-   *[other] up to { $count } of yours
-} with a rival’s liveryman on another tile
-effect-recall-rival = send { $count ->
-    [one] a rival’s liveryman
-   *[other] up to { $count } liverymen of rivals
-} from a tile back to the Guildhall
-effect-turn-hire-bonus = this turn, every card used to hire brings { $count } more
-effect-turn-wild-banners = this turn, cards used to move count as every colour
-effect-end-draw = draw { $count } more at the end of this turn
-effect-no-limit = no hand limit at the end of this turn
-effect-salvage = take { $count ->
-    [one] a card
-   *[other] up to { $count } cards
-} from the top five discards
-effect-draw-colour = name a colour, turn up { $count ->
-    [one] a card
-   *[other] { $count } cards
-} and keep those of that colour
-effect-swap-tokens = swap the tokens of two open tiles
-effect-vp-per-master = score { $count } for each of your masters, { $most } at most
-effect-banner = move by banner
+effect-plantation = envoyer { $count ->
+    [one] un membre
+   *[other] jusqu’à { $count } membres
+} du Guildhall à la plantation
+effect-plantation-from-tile = envoyer { $count ->
+    [one] un membre d’une tuile
+   *[other] jusqu’à { $count } membres des tuiles
+} à la plantation
+effect-plantation-from-anywhere = envoyer { $count ->
+    [one] un membre du Guildhall ou d’une tuile
+   *[other] jusqu’à { $count } membres du Guildhall ou des tuiles
+} à la plantation
+effect-plantation-from-supply = envoyer { $count ->
+    [one] un membre
+   *[other] { $count } membres
+} de la réserve à la plantation
+effect-plantation-return = ramener { $count ->
+    [one] un membre de la plantation vers une tuile au choix
+   *[other] jusqu’à { $count } membres de la plantation vers des tuiles au choix
+}
+effect-plantation-expel-rival = renvoyer { $count ->
+    [one] un membre adverse
+   *[other] jusqu’à { $count } membres adverses
+} de la plantation au Guildhall
+effect-move = déplacer { $count ->
+    [one] un membre du Guildhall vers une tuile au choix
+   *[other] jusqu’à { $count } membres du Guildhall vers des tuiles au choix
+}
+effect-move-any = déplacer { $count ->
+    [one] un membre du Guildhall ou d’une tuile vers une tuile au choix
+   *[other] jusqu’à { $count } membres du Guildhall ou des tuiles vers des tuiles au choix
+}
+effect-move-group = déplacer { $count ->
+    [one] un membre du Guildhall ou d’une tuile
+   *[other] ensemble jusqu’à { $count } membres d’un même lieu
+} vers une autre tuile
+effect-hire-to-tile = recruter { $count ->
+    [one] un membre directement sur une tuile au choix
+   *[other] jusqu’à { $count } membres directement sur des tuiles au choix
+}
+effect-push-rival = pousser { $count ->
+    [one] un membre adverse vers une tuile voisine
+   *[other] jusqu’à { $count } membres adverses vers des tuiles voisines
+}
+effect-swap-with-rival = échanger { $count ->
+    [one] un de ses membres avec un membre adverse d’une autre tuile
+   *[other] jusqu’à { $count } de ses membres avec autant de membres adverses d’autres tuiles
+}
+effect-recall-rival = renvoyer { $count ->
+    [one] un membre adverse d’une tuile
+   *[other] jusqu’à { $count } membres adverses des tuiles
+} au Guildhall
+effect-turn-hire-bonus = ce tour-ci, recruter { $count } { $count ->
+    [one] membre
+   *[other] membres
+} de plus avec chaque carte jouée pour recruter
+effect-turn-wild-banners = ce tour-ci, jouer toute carte de déplacement comme si elle avait toutes les couleurs
+effect-end-draw = piocher { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} de plus à la fin de ce tour
+effect-no-limit = ignorer la limite de main à la fin de ce tour
+effect-salvage = reprendre { $count ->
+    [one] une carte
+   *[other] jusqu’à { $count } cartes
+} parmi les cinq du dessus de la défausse
+effect-draw-colour = nommer une couleur, dévoiler { $count ->
+    [one] une carte de la pioche et la garder si elle est
+   *[other] { $count } cartes de la pioche et garder celles
+} de cette couleur
+effect-swap-tokens = échanger les jetons de deux tuiles ouvertes
+effect-vp-per-master = marquer { $count } { $count ->
+    [one] point
+   *[other] points
+} par maître ({ $most } au plus)
+effect-banner = déplacer un membre par bannière
 
-# Mayoral cards
-score-per-master-colour = { $first } for each of your masters on { $colour } ({ $most } at most)
-score-at-least-masters-colour = { $second } with { $first } or more masters on { $colour }, 2 with { $less }
-score-largest-group = { $first } for each master of your largest connected group ({ $most } at most)
-score-best-row = { $first } for each master in your best row ({ $most } at most)
-score-best-column = { $first } for each master in your best column ({ $most } at most)
-score-outer-edge = { $first } for each master on the edge of the city ({ $most } at most)
-score-near-guildhall = { $first } for each master next to the Guildhall, corners included ({ $most } at most)
-score-per-special = { $first } for each special building ({ $most } at most)
-score-colours-covered = { $second } with masters on all five colours, { $first } with four
-score-per-token = { $first } for each second-place token you have won ({ $most } at most)
-score-per-plantation-win = { $first } for each first place on the plantation ({ $most } at most)
-score-per-two-in-guildhall = { $first } for every two liverymen in the Guildhall ({ $most } at most)
-score-per-two-masters = { $first } for every two masters ({ $most } at most)
+# Cartes du maire
+score-per-master-colour = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître sur du { $colour } ({ $most } au plus)
+score-at-least-masters-colour = { $second } { $second ->
+    [one] point
+   *[other] points
+} avec au moins { $first } { $first ->
+    [one] maître
+   *[other] maîtres
+} sur du { $colour }, 2 avec { $less }
+score-largest-group = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître de votre plus grand groupe d’un seul tenant ({ $most } au plus)
+score-best-row = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître dans votre meilleure rangée ({ $most } au plus)
+score-best-column = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître dans votre meilleure colonne ({ $most } au plus)
+score-outer-edge = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître au bord de la Cité ({ $most } au plus)
+score-near-guildhall = { $first } { $first ->
+    [one] point
+   *[other] points
+} par maître autour du Guildhall, diagonales comprises ({ $most } au plus)
+score-per-special = { $first } { $first ->
+    [one] point
+   *[other] points
+} par bâtiment spécial où vous avez un maître ({ $most } au plus)
+score-colours-covered = { $second } { $second ->
+    [one] point
+   *[other] points
+} avec des maîtres sur les cinq couleurs, { $first } sur quatre
+score-per-token = { $first } { $first ->
+    [one] point
+   *[other] points
+} par jeton de deuxième place gagné ({ $most } au plus)
+score-per-plantation-win = { $first } { $first ->
+    [one] point
+   *[other] points
+} par première place à la plantation ({ $most } au plus)
+score-per-two-in-guildhall = { $first } { $first ->
+    [one] point
+   *[other] points
+} par paire de membres au Guildhall ({ $most } au plus)
+score-per-two-masters = { $first } { $first ->
+    [one] point
+   *[other] points
+} par paire de maîtres ({ $most } au plus)
 
-# What is asked
-ask-mayor = { $who }: which mayoral card do you keep?
-ask-turn = { $who }: play a card to hire, to move or for its ability, or end your turn.
-ask-pay = { $who }: discard { $count ->
-    [one] another card
-   *[other] { $count } more cards
-} to pay for { $card }.
-ask-discard = { $who }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} too many; discard one.
-ask-from = { $who }: { $effect }. From where?
-ask-to = { $who }: { $effect }. From { $place } to where?
-ask-to-first = { $who }: { $effect }. Where to?
-ask-rival = { $who }: { $effect }. Whose liveryman in { $place }?
-ask-rival-plantation = { $who }: { $effect }. Whose?
-ask-colour = { $who }: { $effect }. Which colour?
-ask-take = { $who }: { $effect }. Which one?
-ask-again = { $who }: { $effect }. Move another one along?
-ask-extra = { $who }: which of your rewards do you take next?
-ask-neutrals = { $who }: { $place } is being decided. How many of your neutrals do you add?
-ask-guild = { $who }: give { $count } tokens to the Solitaires’ Guild for a master?
+# Ce qui est demandé
+ask-mayor = { $who } : quelle carte du maire gardez-vous ?
+ask-turn = { $who } : jouez une carte pour recruter, pour déplacer ou pour sa capacité, ou terminez votre tour.
+ask-pay = { $who } : défaussez encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} pour payer { $card }.
+ask-discard = { $who } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de trop ; défaussez-en une.
+ask-from = { $who } : { $effect }. D’où ?
+ask-to = { $who } : { $effect }. { $place ->
+    [Guildhall] Du Guildhall
+   *[other] De { $place }
+} vers où ?
+ask-to-first = { $who } : { $effect }. Vers où ?
+ask-rival = { $who } : { $effect }. Quel adversaire visez-vous en { $place } ?
+ask-rival-plantation = { $who } : { $effect }. Quel adversaire visez-vous ?
+ask-colour = { $who } : { $effect }. Quelle couleur ?
+ask-take = { $who } : { $effect }. Laquelle ?
+ask-again = { $who } : { $effect }. En emmenez-vous encore un ?
+ask-extra = { $who } : quelle récompense prenez-vous maintenant ?
+ask-neutrals = { $who } : la majorité se décide en { $place }. Combien de vos neutres ajoutez-vous ?
+ask-guild = { $who } : donnez-vous { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+} à la Guilde des solitaires contre un maître ?
 
-# What an action would do
-choice-end = end the turn and draw { $count } { $count ->
-    [one] card
-   *[other] cards
+# Ce que ferait une action
+choice-end = terminer le tour et piocher { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-choice-end-passing = play nothing and draw { $count } { $count ->
-    [one] card
-   *[other] cards
+choice-end-passing = ne rien jouer et piocher { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }
-choice-hire = hire { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
+choice-hire = recruter { $count } { $count ->
+    [one] membre
+   *[other] membres
 }
-choice-move = move { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to { $colour }
-choice-move-any = move { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to any colour
+choice-move = déplacer { $count ->
+    [one] un membre
+   *[other] jusqu’à { $count } membres
+} vers le { $colour }
+choice-move-any = déplacer { $count ->
+    [one] un membre
+   *[other] jusqu’à { $count } membres
+} vers n’importe quelle couleur
 choice-ability = { $effects } { $cost ->
-    [0] (free)
-    [one] (costs a card)
-   *[other] (costs { $cost } cards)
+    [0] (gratuit)
+    [one] (coûte une carte)
+   *[other] (coûte { $cost } cartes)
 }
-choice-pay = { $colour }: { $effects }
-choice-discard = { $colour }: { $effects }
-choice-take = { $colour }: { $effects }
-choice-from = { $tile }, { $men } of { $threshold }
-choice-from-guildhall = the Guildhall, where you have { $count }
-choice-to = { $tile }, { $men } of { $threshold }
-choice-rival = one of { $whom }
+choice-pay = { $colour } : { $effects }
+choice-discard = { $colour } : { $effects }
+choice-take = { $colour } : { $effects }
+choice-from = { $tile }, { $men } sur { $threshold }
+choice-from-guildhall = le Guildhall, où vous en avez { $count }
+choice-to = { $tile }, { $men } sur { $threshold }
+choice-rival = viser { $whom }
 choice-colour = { $colour }
 choice-do = { $effect }
-choice-again = yes, another one
-choice-stop = enough
-choice-stop-extras = leave out the rest
-choice-keep = { $name }: { $score }
+choice-again = oui, encore un
+choice-stop = en rester là
+choice-stop-extras = renoncer au reste
+choice-keep = { $name } : { $score }
 choice-add = { $count ->
-    [0] none
-    [one] one neutral
-   *[other] { $count } neutrals
+    [0] aucun
+    [one] un neutre
+   *[other] { $count } neutres
 }
-choice-guild = make a liveryman master of { $place } for { $points } { $points ->
+choice-guild = placer un maître en { $place } pour { $points } { $points ->
     [one] point
    *[other] points
 }
-choice-decline = not now
+choice-decline = pas maintenant
 
-# What happened
-does-hire = { $who } uses { $card } to hire.
-does-move = { $who } uses { $card } to move to { $colour }.
-does-ability = { $who } plays { $card }: { $effects }.
-does-pay = { $who } pays with { $card }.
-does-discard = { $who } discards { $card }.
-does-take = { $who } takes { $card } from the discards.
-does-end = { $who } ends the turn.
-does-pass = { $who } plays nothing.
-does-keep = { $who } keeps the mayoral card { $name }.
-does-keep-secretly = { $who } keeps a mayoral card.
-does-colour = { $who } names { $colour }.
-does-do = { $who } chooses: { $effect }.
-does-add = { $who } adds { $count ->
-    [0] no neutral
-    [one] a neutral
-   *[other] { $count } neutrals
-} in { $place }.
-does-guild = { $who } spends tokens and becomes master of { $place } for { $points } { $points ->
+# Ce qui s’est passé
+does-hire = { $who } joue { $card } pour recruter.
+does-move = { $who } joue { $card } pour un déplacement vers le { $colour }.
+does-ability = { $who } joue { $card } : { $effects }.
+does-pay = { $who } paie avec { $card }.
+does-discard = { $who } défausse { $card }.
+does-take = { $who } reprend { $card } dans la défausse.
+does-end = { $who } termine son tour.
+does-pass = { $who } ne joue rien.
+does-keep = { $who } garde la carte du maire « { $name } ».
+does-keep-secretly = { $who } garde une carte du maire.
+does-colour = { $who } nomme une couleur : { $colour }.
+does-do = { $who } choisit : { $effect }.
+does-add = { $who } { $count ->
+    [0] n’ajoute aucun neutre
+    [one] ajoute un neutre
+   *[other] ajoute { $count } neutres
+} en { $place }.
+does-guild = { $who } dépense des jetons et place un maître en { $place } pour { $points } { $points ->
     [one] point
    *[other] points
 }.
-does-stop-extras = { $who } leaves out the rest of the reward.
-step-plantation = { $who } sends a liveryman from { $place } to the plantation.
-step-recall = { $who } sends a liveryman of { $whom } from { $place } back to the Guildhall.
-step-expel = { $who } sends a liveryman of { $whom } back from the plantation.
-step-swap = { $who } swaps a liveryman in { $place } with one of { $whom } in { $goal }.
-step-push = { $who } pushes a liveryman of { $whom } from { $place } to { $goal }.
-step-tokens = { $who } swaps the tokens of { $place } and { $goal }.
-step-return = { $who } brings a liveryman back from the plantation to { $goal }.
-step-hire-to = { $who } hires a liveryman straight to { $goal }.
-step-move = { $who } moves a liveryman from { $place } to { $goal }.
-drew = { $who } draws { $count } { $count ->
-    [one] card
-   *[other] cards
+does-stop-extras = { $who } renonce au reste de la récompense.
+step-plantation = { $who } envoie un membre { $place ->
+    [Guildhall] du Guildhall
+   *[other] de { $place }
+} à la plantation.
+step-recall = { $who } renvoie un membre adverse ({ $whom }) de { $place } au Guildhall.
+step-expel = { $who } renvoie un membre adverse ({ $whom }) de la plantation au Guildhall.
+step-swap = { $who } échange un membre en { $place } avec un membre adverse ({ $whom }) en { $goal }.
+step-push = { $who } pousse un membre adverse ({ $whom }) de { $place } vers { $goal }.
+step-tokens = { $who } échange les jetons de { $place } et de { $goal }.
+step-return = { $who } ramène un membre de la plantation vers { $goal }.
+step-hire-to = { $who } recrute un membre directement en { $goal }.
+step-move = { $who } déplace un membre { $place ->
+    [Guildhall] du Guildhall
+   *[other] de { $place }
+} vers { $goal }.
+drew = { $who } pioche { $count } { $count ->
+    [one] carte
+   *[other] cartes
 }.
-hired = { $who } gets { $count } { $count ->
-    [one] liveryman
-   *[other] liverymen
-} into the Guildhall.
-scored = { $who } scores { $count } { $count ->
+hired = { $who } fait entrer { $count } { $count ->
+    [one] membre
+   *[other] membres
+} au Guildhall.
+scored = { $who } marque { $count } { $count ->
     [one] point
    *[other] points
 }.
-got-neutrals = { $who } takes { $count } { $count ->
-    [one] neutral
-   *[other] neutrals
-} from the scoreboard.
-colonised = { $who } sends { $count } from the supply to the plantation.
-shuffled = The { $count } discards are shuffled into a new deck.
-turned-up = Turned up: { $card }, discarded.
-turned-up-taken = Turned up: { $card }, taken.
-boris-begins = Boris searches from the beadle in { $place }.
-boris-begins-anywhere = The beadle has left the city; Boris searches from the upper left.
-boris-places = Boris draws { $card } ({ $colour }) and goes to { $place }.
-boris-nowhere = Boris draws { $card }: no open tile shows { $colour }.
-won = { $who } wins { $place }: { $points } { $points ->
+got-neutrals = { $who } prend { $count } { $count ->
+    [one] neutre
+   *[other] neutres
+} sur le plateau de score.
+colonised = { $who } envoie { $count } { $count ->
+    [one] membre
+   *[other] membres
+} de la réserve à la plantation.
+shuffled = { $count ->
+    [one] La seule carte de la défausse devient la nouvelle pioche.
+   *[other] Les { $count } cartes de la défausse sont mélangées et forment une nouvelle pioche.
+}
+turned-up = Carte dévoilée : { $card }, défaussée.
+turned-up-taken = Carte dévoilée : { $card }, gardée.
+boris-begins = Boris cherche à partir de l’huissier, en { $place }.
+boris-begins-anywhere = L’huissier a quitté la Cité ; Boris cherche à partir du coin en haut à gauche.
+boris-places = Boris pioche { $card } ({ $colour }) et va en { $place }.
+boris-nowhere = Boris pioche { $card } : il n’y a pas de tuile ouverte avec du { $colour }.
+won = { $who } remporte { $place } : { $points } { $points ->
     [one] point
    *[other] points
-}, and a master there.
-won-boris = Boris wins { $place }: { $points } { $points ->
+}, et un maître sur place.
+won-boris = Boris remporte { $place } : { $points } { $points ->
     [one] point
    *[other] points
-}. It has no master.
-tied = { $place } is tied: nothing happens there.
-second = { $who } is second in { $place } and takes the token: { $effect }.
-second-boris = Boris is second in { $place }; the token leaves the game ({ $effect }).
-beadle-goes = The beadle goes to { $place }.
-beadle-leaves = The beadle leaves the city.
-plantation-first = { $who } is first on the plantation ({ $side }).
-plantation-second = { $who } takes the second reward of the plantation ({ $side }).
+}. La tuile reste sans maître.
+tied = Égalité en { $place } : il ne s’y passe rien.
+second = { $who } est deuxième en { $place } et prend le jeton : { $effect }.
+second-boris = Boris est deuxième en { $place } ; le jeton quitte la partie ({ $effect }).
+beadle-goes = L’huissier va en { $place }.
+beadle-leaves = L’huissier quitte la Cité.
+plantation-first = { $who } remporte la plantation ({ $side }).
+plantation-second = { $who } prend la deuxième récompense de la plantation ({ $side }).
 boris-plantation = { $count ->
-    [0] You have nobody on the plantation
-   *[other] You have too few on the plantation
-} ({ $side }): Boris scores { $points }.
-plantation-turns = The plantation now shows { $side }.
-laid = { $tile } is laid on { $place }.
-beadle-took = Boris takes the beadle’s tile { $place }: { $points } { $points ->
+    [0] Vous n’avez personne à la plantation
+   *[other] Vous n’avez pas assez de membres à la plantation
+} ({ $side }) : Boris marque { $points } { $points ->
     [one] point
    *[other] points
 }.
-round-begins = Round { $round }; { $who } begins.
-end-rounds = The last round is over.
-end-tiles = No guild is left open.
+plantation-turns = La plantation passe sur sa face { $side }.
+laid = Nouvelle tuile en { $place } : { $tile }.
+beadle-took = Boris prend la tuile de l’huissier, { $place } : { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+round-begins = Manche { $round } ; { $who } commence.
+end-rounds = La dernière manche est terminée.
+end-tiles = Il ne reste aucune guilde ouverte.
 
-# Why not
-why-mayor-first = a mayoral card has to be kept first ({ $rule })
-why-turn-first = a card can be played now, or the turn ended ({ $rule })
-why-pay-first = the cost of the ability has to be paid first ({ $rule })
-why-discard-first = too many cards in hand: discard one ({ $rule })
-why-from-first = say where from ({ $rule })
-why-to-first = say where to ({ $rule })
-why-rival-first = say whose liveryman ({ $rule })
-why-colour-first = name a colour ({ $rule })
-why-take-first = take a card from the discards, or stop ({ $rule })
-why-again-first = say whether another one goes along ({ $rule })
-why-extra-first = choose which reward comes next ({ $rule })
-why-neutrals-first = say how many neutrals you add ({ $rule })
-why-guild-first = the Solitaires’ Guild is offered: say where, or decline ({ $rule })
-why-no-card = you have no { $card } in hand ({ $rule })
-why-no-supply = no liveryman is left in your supply ({ $rule })
-why-no-move = no liveryman of yours could move to another open tile that shows { $colour } ({ $rule })
-why-cost = it costs { $cost } other { $cost ->
-    [one] card
-   *[other] cards
-}, more than you have ({ $rule })
-why-no-effect = it could do nothing now: { $effects } ({ $rule })
-why-not-discarded = { $card } is not among the top five discards ({ $rule })
-why-not-open = { $place } is no open tile ({ $rule })
-why-same-place = the liveryman is in { $place } already ({ $rule })
-why-from = nothing can be taken from { $place } for this: { $effect } ({ $rule })
-why-to = { $place } is not possible for this: { $effect } ({ $rule })
-why-no-rival = that is no rival of yours ({ $rule })
-why-rival-absent = { $whom } has nobody there ({ $rule })
-why-no-stop = this cannot be left out any more ({ $rule })
-why-not-drawn = you have not drawn that mayoral card ({ $rule })
-why-no-extra = there are { $count } rewards to choose from ({ $rule })
-why-no-neutrals = you hold { $count } { $count ->
-    [one] neutral
-   *[other] neutrals
+# Pourquoi pas
+why-mayor-first = il faut d’abord garder une carte du maire ({ $rule })
+why-turn-first = il s’agit maintenant de jouer une carte ou de terminer le tour ({ $rule })
+why-pay-first = il faut d’abord payer le coût de la capacité ({ $rule })
+why-discard-first = trop de cartes en main : défaussez-en une ({ $rule })
+why-from-first = il faut d’abord dire d’où ({ $rule })
+why-to-first = il faut d’abord dire vers où ({ $rule })
+why-rival-first = il faut d’abord dire quel adversaire est visé ({ $rule })
+why-colour-first = il faut d’abord nommer une couleur ({ $rule })
+why-take-first = il faut d’abord reprendre une carte de la défausse, ou y renoncer ({ $rule })
+why-again-first = il faut d’abord dire si un autre membre suit ({ $rule })
+why-extra-first = il faut d’abord choisir la récompense suivante ({ $rule })
+why-neutrals-first = il faut d’abord dire combien de neutres vous ajoutez ({ $rule })
+why-guild-first = la Guilde des solitaires vous propose un maître : dites où, ou déclinez ({ $rule })
+why-no-card = vous n’avez pas { $card } en main ({ $rule })
+why-no-supply = il ne reste aucun membre dans votre réserve ({ $rule })
+why-no-move = aucun de vos membres ne pourrait aller sur une autre tuile ouverte avec du { $colour } ({ $rule })
+why-cost = cela coûte { $cost } { $cost ->
+    [one] autre carte
+   *[other] autres cartes
+}, plus que vous n’en avez ({ $rule })
+why-no-effect = cela n’aurait maintenant aucun effet : { $effects } ({ $rule })
+why-not-discarded = { $card } n’est pas parmi les cinq cartes du dessus de la défausse ({ $rule })
+why-not-open = { $place ->
+    [Guildhall] le Guildhall
+   *[other] { $place }
+} n’est pas une tuile ouverte ({ $rule })
+why-same-place = le membre est déjà en { $place } ({ $rule })
+why-from = il n’y a rien à prendre { $place ->
+    [Guildhall] au Guildhall
+   *[other] en { $place }
+} pour cela : { $effect } ({ $rule })
+why-to = { $place ->
+    [Guildhall] le Guildhall
+   *[other] { $place }
+} ne convient pas pour cela : { $effect } ({ $rule })
+why-no-rival = ce n’est pas un de vos adversaires ({ $rule })
+why-rival-absent = { $whom } n’y a personne ({ $rule })
+why-no-stop = il n’est plus possible d’y renoncer ({ $rule })
+why-not-drawn = vous n’avez pas pioché cette carte du maire ({ $rule })
+why-no-extra = { $count ->
+    [one] il n’y a qu’une récompense
+   *[other] il n’y a que { $count } récompenses
+} au choix ({ $rule })
+why-no-neutrals = { $count ->
+    [0] vous n’avez aucun neutre
+    [one] vous n’avez qu’un neutre
+   *[other] vous n’avez que { $count } neutres
 } ({ $rule })
-why-no-guild = the Solitaires’ Guild is not in this game ({ $rule })
-why-guild-price = that takes { $count } tokens and a liveryman in the Guildhall ({ $rule })
-why-guild-place = { $place } is no completed guild without a master of yours ({ $rule })
+why-no-guild = cette partie se joue sans la Guilde des solitaires ({ $rule })
+why-guild-price = il faut pour cela { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+} et un membre au Guildhall ({ $rule })
+why-guild-place = { $place ->
+    [Guildhall] le Guildhall
+   *[other] { $place }
+} n’est pas une guilde accomplie où vous n’avez pas encore de maître ({ $rule })
 
-# How it ended
-reason-rounds = The last round is over. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
-reason-tiles = No guild was left open. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
+# Comment la partie a fini
+reason-rounds = La dernière manche est terminée. Qui a le plus de points l’emporte ; à égalité, le nombre de maîtres décide, puis le nombre de cartes. Contre Boris, une égalité est une défaite.
+reason-tiles = Il ne restait aucune guilde ouverte. Qui a le plus de points l’emporte ; à égalité, le nombre de maîtres décide, puis le nombre de cartes. Contre Boris, une égalité est une défaite.
 
-# What everything does
-what-tile = { $tile }: a guild ({ $colours }). With { $threshold } liverymen it activates; most there win { $points } { $points ->
+# Ce que fait chaque chose
+what-tile = { $tile } : une guilde ({ $colours }). Elle s’active avec { $threshold } { $threshold ->
+    [one] membre
+   *[other] membres
+} ; la majorité y rapporte { $points } { $points ->
     [one] point
    *[other] points
-} and become its master.
-what-building = { $tile }: a special building ({ $colours }). With { $threshold } liverymen it activates; most there win { $points } { $points ->
+} et un maître.
+what-building = { $tile } : un bâtiment spécial ({ $colours }). Il s’active avec { $threshold } { $threshold ->
+    [one] membre
+   *[other] membres
+} ; la majorité y rapporte { $points } { $points ->
     [one] point
    *[other] points
-} and become its master.
-what-extras = The winner may also, in any order: { $effects }.
-what-no-hand-limit = Its master has no hand limit.
-what-completed = It is completed and has no master.
-what-mastered = It is completed; its master is { $who }.
-what-neutral-there = A neutral stands here: { $count } more needed to activate it.
-what-token = The second place takes the token: { $effect }.
-what-beadle-here = The beadle is here and counts as one towards the threshold.
-what-guildhall = The Guildhall is where hired liverymen wait until a card moves them to a tile, and where they return to.
-what-beadle = The beadle stands on the open guild with the lowest number and counts as one towards its threshold.
-what-beadle-alone = The beadle stands on the open guild with the lowest number and counts as one towards its threshold. Boris searches from it, and takes its tile at the end of every round.
-what-plantation = { $side } is shown. First place: { $first }. Second place: { $second }.
-what-plantation-back = On the other side, { $side }. First place: { $first }. Second place: { $second }.
-what-plantation-boris = Alone: with { $needed } or more there you take the first reward; with fewer Boris scores { $one }, with nobody { $none }.
-what-neutral = A neutral liveryman you hold can be added to your own when a tile is decided, once; then it returns to the scoreboard.
-what-supply = Each player has { $count } liverymen. Those in the supply have to be hired before they can do anything.
-what-card-hire = { $card } to hire: one liveryman from the supply to the Guildhall.
-what-card-move = To move: { $count ->
-    [one] one liveryman
-   *[other] up to { $count } liverymen
-} to open tiles that show { $colour }.
-what-card-ability = For its ability: { $effects }. { $cost ->
-    [0] It costs nothing more.
-    [one] It costs another card.
-   *[other] It costs { $cost } other cards.
+} et un maître.
+what-extras = Qui l’emporte peut aussi, dans l’ordre de son choix : { $effects }.
+what-no-hand-limit = Qui y a un maître n’a plus de limite de main.
+what-completed = La tuile est accomplie et n’a pas de maître.
+what-mastered = La tuile est accomplie ; son maître : { $who }.
+what-neutral-there = Un neutre s’y trouve : pour l’activer, il faut { $count } { $count ->
+    [one] membre
+   *[other] membres
+} de plus.
+what-token = La deuxième place prend le jeton : { $effect }.
+what-beadle-here = L’huissier est ici et compte pour un dans le seuil.
+what-guildhall = Au Guildhall, les membres de guilde recrutés attendent qu’une carte les déplace sur une tuile ; c’est là aussi qu’ils reviennent.
+what-beadle = L’huissier se tient sur la guilde ouverte au plus petit numéro et y compte pour un dans le seuil.
+what-beadle-alone = L’huissier se tient sur la guilde ouverte au plus petit numéro et y compte pour un dans le seuil. Boris cherche à partir de lui et prend sa tuile à la fin de chaque manche.
+what-plantation = Face visible : { $side }. Première place : { $first }. Deuxième place : { $second }.
+what-plantation-back = Au dos : { $side }. Première place : { $first }. Deuxième place : { $second }.
+what-plantation-boris = En solo : avec au moins { $needed } { $needed ->
+    [one] membre
+   *[other] membres
+} sur place, vous prenez la première récompense ; avec moins, Boris marque { $one } { $one ->
+    [one] point
+   *[other] points
+}, et { $none } si vous n’y avez personne.
+what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos membres quand une tuile se décide ; il retourne ensuite sur le plateau de score.
+what-supply = Chaque joueur a { $count } { $count ->
+    [one] membre
+   *[other] membres
+} de guilde. Ceux de la réserve ne font rien tant qu’ils ne sont pas recrutés.
+what-card-hire = { $card } pour recruter : un membre passe de la réserve au Guildhall.
+what-card-move = Pour déplacer : { $count ->
+    [one] un membre vers une tuile ouverte
+   *[other] jusqu’à { $count } membres vers des tuiles ouvertes
+} avec du { $colour }.
+what-card-ability = Pour sa capacité : { $effects }. { $cost ->
+    [0] Cela ne coûte rien de plus.
+    [one] Cela coûte une autre carte.
+   *[other] Cela coûte { $cost } autres cartes.
 }
-what-mayor = { $name }. At the end: { $score }.
-what-colour = A { $colour } card moves liverymen to tiles that show { $colour }; mayoral cards may count masters on { $colour }.
-what-boris = Boris draws cards and places a liveryman for each: on the first open tile of that colour, searching from the beadle in reading order. He scores points only and is nobody’s master.
-what-solitaires = With the Solitaires’ Guild in play, { $count } second-place tokens you have won make one of your liverymen in the Guildhall master of a completed guild without one of yours, for its points.
+what-mayor = { $name }. En fin de partie : { $score }.
+what-colour = Couleur : { $colour }. Ses cartes déplacent des membres vers des tuiles avec du { $colour } ; certaines cartes du maire comptent les maîtres sur du { $colour }.
+what-boris = Boris pioche des cartes et place un membre pour chacune : sur la première tuile ouverte de sa couleur, en cherchant à partir de l’huissier dans le sens de la lecture. Il ne marque que des points et n’a jamais de maître.
+what-solitaires = Avec la Guilde des solitaires, contre { $count } { $count ->
+    [one] jeton de deuxième place gagné
+   *[other] jetons de deuxième place gagnés
+}, un de vos membres au Guildhall devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
 
-# The table in a terminal
-table-round = Round { $round } of { $rounds }
-table-activation = activation at its end
-table-no-activation = no activation this round
-table-plantation-due = the plantation is decided
-table-key = ★ points  ▯ draw  ♟ hire  ◇ neutral  ✶ mayoral card  ≈ plantation  → move
-table-key-city = 3/5 liverymen of those needed  ² token for the second  ♦ beadle  ♛ master
+# La table dans un terminal
+table-round = Manche { $round } sur { $rounds }
+table-activation = activation à la fin
+table-no-activation = pas d’activation cette manche
+table-plantation-due = la plantation se décide
+table-key = ★ points  ▯ piocher  ♟ recruter  ◇ neutre  ✶ maire  ≈ plantation  → déplacer
+table-key-city = 3/5 membres présents/requis  ² jeton du deuxième  ♦ huissier  ♛ maître
 table-colours = { $yellow } Y, { $pink } P, { $red } R, { $blue } B, { $green } G
 table-hall = Guildhall
-table-plantation-side = Plantation: { $side }, first { $first }, second { $second }
-table-plantation-boris = Boris { $none } if you have nobody there, { $one } if too few
-table-scoreboard = Neutrals on the scoreboard: { $count }
-table-deck = Deck: { $deck }, discards: { $discards }
-table-stack = Tiles to come: { $count }
-table-discards = On top of the discards: { $cards }
-table-cards = Cards
+table-plantation-side = Plantation : { $side }, 1re place { $first }, 2e place { $second }
+table-plantation-boris = Boris { $none } si vous n’y avez personne, { $one } si trop peu
+table-scoreboard = Neutres sur le plateau de score : { $count }
+table-deck = Pioche : { $deck }, défausse : { $discards }
+table-stack = Tuiles à venir : { $count }
+table-discards = Sur le dessus de la défausse : { $cards }
+table-cards = Cartes
 table-guildhall = Hall
-table-supply = Supply
+table-supply = Réserve
 table-plantation = Plant.
-table-neutrals = Neutral
-table-masters = Masters
-table-tokens = Tokens
-table-mayors = Mayor
+table-neutrals = Neutres
+table-masters = Maîtres
+table-tokens = Jetons
+table-mayors = Maire
 table-points = Points
-table-hand = Your hand
-table-own-mayors = Your mayoral cards
-table-mayor = { $name }: { $score }; now { $now }
+table-hand = Votre main
+table-own-mayors = Vos cartes du maire
+table-mayor = { $name } : { $score } ; pour l’instant { $now }
 table-cost = { $cost ->
-    [0] free
-    [one] 1 card
-   *[other] { $cost } cards
+    [0] gratuit
+    [one] 1 carte
+   *[other] { $cost } cartes
 }
 table-banners = { $count ->
-    [one] moves 1
-   *[other] moves { $count }
+    [one] déplace 1
+   *[other] déplace { $count }
 }
-table-solitaires = Tokens on the Solitaires’ Guild: { $count }
-table-way-none = Boris has not moved yet.
-table-way-from = Boris searched from the beadle in { $place }.
-table-way-anywhere = The beadle had left the city; Boris searched from the upper left.
-table-way = { $card } ({ $colour }): past { $way } to { $place }
-table-way-at-once = { $card } ({ $colour }): at once { $place }
-table-way-nowhere = { $card } ({ $colour }): no open tile of this colour
+table-solitaires = Jetons sur la Guilde des solitaires : { $count }
+table-way-none = Boris n’a pas encore joué.
+table-way-from = Boris a cherché à partir de l’huissier, en { $place }.
+table-way-anywhere = L’huissier avait quitté la Cité ; Boris a cherché à partir du coin en haut à gauche.
+table-way = { $card } ({ $colour }) : par { $way } jusqu’en { $place }
+table-way-at-once = { $card } ({ $colour }) : tout de suite en { $place }
+table-way-nowhere = { $card } ({ $colour }) : aucune tuile ouverte de cette couleur
 aid-boris = boris
 
 # Notation
-notation-action = “{ $text }” is not an action; write for instance “hire Y1”, “move R2”, “ability G3”, “from guildhall”, “to b2” or “end”
-notation-entry = “{ $text }” is not a line of a position; they are: { $choices }
-notation-value = “{ $text }” cannot be read
-notation-impossible = “{ $name }” does not fit the rest of the position
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple « hire Y1 », « move R2 », « ability G3 », « from guildhall », « to b2 » ou « end »
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-value = « { $text } » n’a pas de sens ici
+notation-impossible = « { $name } » ne va pas avec le reste de la position
 help-actions =
-    hire Y1          discard the card, hire a liveryman
-    move R2          discard it, move liverymen to tiles of its colour
-    ability G3       discard it, pay its cost with other cards, do what it says
-    end              end your turn and draw
-    from guildhall   where a liveryman comes from; to b2: where it goes
-    stop             leave out what may be left out
-    what b2          what a tile, a card or anything else does; “what” for everything
-    boris            alone: what Boris did in his last turn
-    The tiles and cards are a reconstruction of ours: the printed values are not public.
-    Who owns the game can type them into a copy of facts.toml and play with --facts FILE.
+    hire Y1          défausser la carte, recruter un membre
+    move R2          la défausser, déplacer des membres vers sa couleur
+    ability G3       la défausser, en payer le coût en cartes, faire ce qu’elle dit
+    end              terminer votre tour et piocher
+    from guildhall   d’où part un membre ; to b2 : où il va
+    stop             renoncer à ce qui est facultatif
+    what b2          ce que fait une tuile, une carte, etc. ; « what » pour tout
+    boris            en solo : ce que Boris a fait à son dernier tour
+    Tuiles et cartes sont une reconstitution à nous : les valeurs imprimées ne sont pas publiques.
+    Qui possède le jeu peut les saisir dans une copie de facts.toml et jouer avec --facts FILE.
 
-# Printed names of the shipped set
-name-posy-sellers = Posy Sellers
-name-lamp-oilers = Lamp Oilers
-name-button-stampers = Button Stampers
-name-dye-steepers = Dye Steepers
-name-fence-hurdlers = Fence Hurdlers
-name-anchor-smiths = Anchor Smiths
-name-pageant-painters = Pageant Painters
-name-carriage-trimmers = Carriage Trimmers
-name-toy-turners = Toy Turners
-name-quill-cutters = Quill Cutters
-name-seed-factors = Seed Factors
-name-eel-sellers = Eel Sellers
-name-ribbon-weavers = Ribbon Weavers
-name-pearl-stringers = Pearl Stringers
-name-tea-tasters = Tea Tasters
-name-glove-perfumers = Glove Perfumers
-name-timber-sawyers = Timber Sawyers
-name-chart-engravers = Chart Engravers
-name-stirrup-forgers = Stirrup Forgers
-name-brick-kilners = Brick Kilners
-name-basket-plaiters = Basket Plaiters
-name-paving-layers = Paving Layers
-name-barrel-hoopers = Barrel Hoopers
-name-mask-moulders = Mask Moulders
-name-sail-stitchers = Sail Stitchers
-name-salt-boilers = Salt Boilers
-name-harbour-pilers = Harbour Pilers
-name-viol-makers = Viol Makers
-name-spice-grinders = Spice Grinders
-name-rope-spinners = Rope Spinners
-name-herb-distillers = Herb Distillers
-name-hop-sackers = Hop Sackers
-name-wharf-porters = Wharf Porters
-name-wheel-benders = Wheel Benders
-name-orchard-carriers = Orchard Carriers
-name-ship-caulkers = Ship Caulkers
-name-almanack-printers = Almanack Printers
-name-tobacco-curers = Tobacco Curers
-name-cannon-founders = Cannon Founders
-name-silver-chasers = Silver Chasers
-name-church-of-st-lawrence-jewry = Church of St Lawrence Jewry
-name-gog-and-magog = Gog and Magog
-name-livery-hall = Livery Hall
-name-lord-mayors-show = Lord Mayor’s Show
-name-university-of-london = University of London
-name-bread-for-the-poor = Bread for the Poor
-name-keepers-of-the-granary = Keepers of the Granary
-name-masque-at-court = Masque at Court
-name-patrons-of-the-stage = Patrons of the Stage
-name-builders-of-the-wall = Builders of the Wall
-name-captains-of-the-trained-bands = Captains of the Trained Bands
-name-masters-of-the-pool = Masters of the Pool
-name-owners-of-the-fleet = Owners of the Fleet
-name-gardens-of-the-inns = Gardens of the Inns
-name-readers-of-law = Readers of Law
-name-a-quarter-of-ones-own = A Quarter of One’s Own
-name-along-cheapside = Along Cheapside
-name-down-to-the-river = Down to the River
-name-wards-without = Wards Without
-name-guildhall-yard = Guildhall Yard
-name-great-institutions = Great Institutions
-name-all-the-liveries = All the Liveries
-name-second-at-the-table = Second at the Table
-name-over-the-sea = Over the Sea
-name-a-full-household = A Full Household
-name-many-chains-of-office = Many Chains of Office
+# Noms imprimés du jeu fourni
+name-posy-sellers = Marchands de bouquets
+name-lamp-oilers = Huileurs de lampes
+name-button-stampers = Estampeurs de boutons
+name-dye-steepers = Teinturiers à la cuve
+name-fence-hurdlers = Tresseurs de claies
+name-anchor-smiths = Forgerons d’ancres
+name-pageant-painters = Peintres de parade
+name-carriage-trimmers = Garnisseurs de carrosses
+name-toy-turners = Tourneurs de jouets
+name-quill-cutters = Tailleurs de plumes
+name-seed-factors = Courtiers en semences
+name-eel-sellers = Marchands d’anguilles
+name-ribbon-weavers = Tisseurs de rubans
+name-pearl-stringers = Enfileurs de perles
+name-tea-tasters = Goûteurs de thé
+name-glove-perfumers = Gantiers parfumeurs
+name-timber-sawyers = Scieurs de long
+name-chart-engravers = Graveurs de cartes marines
+name-stirrup-forgers = Forgeurs d’étriers
+name-brick-kilners = Cuiseurs de briques
+name-basket-plaiters = Tresseurs de paniers
+name-paving-layers = Poseurs de pavés
+name-barrel-hoopers = Cercleurs de tonneaux
+name-mask-moulders = Mouleurs de masques
+name-sail-stitchers = Couseurs de voiles
+name-salt-boilers = Bouilleurs de sel
+name-harbour-pilers = Batteurs de pieux
+name-viol-makers = Facteurs de violes
+name-spice-grinders = Broyeurs d’épices
+name-rope-spinners = Fileurs de cordages
+name-herb-distillers = Distillateurs de simples
+name-hop-sackers = Ensacheurs de houblon
+name-wharf-porters = Portefaix des quais
+name-wheel-benders = Cintreurs de roues
+name-orchard-carriers = Voituriers des vergers
+name-ship-caulkers = Calfats de la Tamise
+name-almanack-printers = Imprimeurs d’almanachs
+name-tobacco-curers = Sécheurs de tabac
+name-cannon-founders = Fondeurs de canons
+name-silver-chasers = Ciseleurs d’argent
+name-church-of-st-lawrence-jewry = Église St Lawrence Jewry
+name-gog-and-magog = Gog et Magog
+name-livery-hall = Salle des livrées
+name-lord-mayors-show = Parade du lord-maire
+name-university-of-london = Université de Londres
+name-bread-for-the-poor = Du pain pour les pauvres
+name-keepers-of-the-granary = Gardiens du grenier
+name-masque-at-court = Mascarade à la cour
+name-patrons-of-the-stage = Mécènes du théâtre
+name-builders-of-the-wall = Bâtisseurs du rempart
+name-captains-of-the-trained-bands = Capitaines de la milice
+name-masters-of-the-pool = Seigneurs du port
+name-owners-of-the-fleet = Armateurs de la flotte
+name-gardens-of-the-inns = Jardins des gens de robe
+name-readers-of-law = Docteurs en droit
+name-a-quarter-of-ones-own = Un quartier à soi
+name-along-cheapside = Le long de Cheapside
+name-down-to-the-river = Jusqu’au fleuve
+name-wards-without = Hors les murs
+name-guildhall-yard = Cour du Guildhall
+name-great-institutions = Grandes institutions
+name-all-the-liveries = Toutes les livrées
+name-second-at-the-table = Deuxième à table
+name-over-the-sea = Par-delà les mers
+name-a-full-household = Maisonnée au complet
+name-many-chains-of-office = Colliers à foison
