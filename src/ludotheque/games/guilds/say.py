@@ -177,7 +177,7 @@ def explain_tile(f: Record, s: Record, place: int) -> list[Message]:
             "what-tile" if is_guild(f, s, place) else "what-building",
             tile=tile_name(f, tile),
             colours=colours_of(f, tile),
-            threshold=int(f.threshold[tile]),
+            threshold=int(f.threshold[tile]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus),
             points=int(f.vp[tile]),
         )
     ]

@@ -81,6 +81,7 @@ def decision_lines(f: Record, s: Record, actor: int, action: int, seat: int) -> 
     argument = args[0] if args else 0
     if verb in ("hire", "move", "ability", "pay", "discard", "take"):
         colour = colour_message(int(f.card_colour[argument]))
+        verb = "move-any" if verb == "move" and s.wild else verb
         return [message(f"does-{verb}", who=who, card=show_card(argument), colour=colour, effects=ability(f, argument))]
     if verb in ("from", "to", "rival", "again"):
         return step_lines(f, s, actor, verb, argument)

@@ -169,10 +169,11 @@ def common(view: View, words: Words) -> RenderableType:
     side = view["plantation"]
     first, second = (" ".join(sign(part) for part in side[place]) for place in ("first", "second"))
     plantation = words("table-plantation-side", side=words(f"side-{side['side']}"), first=first, second=second)
+    lines = [Text(plantation)]
     if view["boris"] is not None:
         none, one = (f"{count}★" for count in side["boris"])
-        plantation += "; " + words("table-plantation-boris", none=none, one=one)
-    lines = [Text(plantation), Text(words("table-scoreboard", count=view["scoreboard"]))]
+        lines.append(Text("  " + words("table-plantation-boris", none=none, one=one)))
+    lines.append(Text(words("table-scoreboard", count=view["scoreboard"])))
     piles = words("table-deck", deck=view["deck"], discards=len(view["discards"]))
     if view["stack"]:
         piles += "   " + words("table-stack", count=view["stack"])

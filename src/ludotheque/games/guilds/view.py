@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from ...engine.game import View
-from ...engine.records import Record
+from ...engine.records import Record, plain
 from ...engine.words import Message, message
 from .actions import LAYOUT
 from .boris import can_be_bought
@@ -13,7 +14,6 @@ from .effects import TOP, may_stop
 from .notation import PART_NAMES, show_card, show_place
 from .pieces import (
     ADDING,
-    CARDS,
     CHOOSING,
     COLOURING,
     COLOURS,
@@ -35,6 +35,8 @@ from .pieces import (
     SCORES,
     SIDES,
     SOLITAIRES,
+    SWAP,
+    SWAP_TOKENS,
     TAKING,
     is_open,
     players,
@@ -57,39 +59,35 @@ from .turn import can_move_with, can_use
 
 
 def view(f: Record, s: Record, seat: int) -> View:
-    seats = range(int(s.seats))
-    round_number = int(s.rounds) + (0 if s.over else 1)
+    p = plain(s)
+    seats, round_number = range(p.seats), p.rounds + (0 if p.over else 1)
     return {
         "seat": seat,
         "round": round_number,
-        "rounds": int(f.rounds[int(s.seats) - 1]),
-        "activation": activation_round(s, round_number),
-        "plantation_round": bool(int(f.plantation_rounds[int(s.seats) - 1]) >> round_number & 1),
-        "order": [int(s.order[n]) for n in seats],
-        "tiles": {show_place(place): tile_view(f, s, place) for place in range(PLACES) if s.tile[place] >= 0},
-        "columns": "abcdef" if s.seats > 2 else "abcde",
-        "beadle": "" if s.beadle == NONE else show_place(int(s.beadle)),
+        "rounds": int(f.rounds[p.seats - 1]),
+        "activation": p.seats > 2 or round_number % 2 == 0,
+        "plantation_round": bool(int(f.plantation_rounds[p.seats - 1]) >> round_number & 1),
+        "order": p.order[: p.seats],
+        "tiles": tiles_view(f, p),
+        "columns": "abcdef" if p.seats > 2 else "abcde",
+        "beadle": "" if p.beadle == NONE else show_place(p.beadle),
         "plantation": {
-            "side": SIDES[s.side],
-            "first": parts_view(f.first_code[s.side], f.first_amount[s.side]),
-            "second": parts_view(f.second_code[s.side], f.second_amount[s.side]),
-            "boris": [int(f.boris_unopposed_vp[s.side]), int(f.boris_against_one_vp[s.side])],
+            "side": SIDES[p.side],
+            "first": parts_view(f.first_code[p.side], f.first_amount[p.side]),
+            "second": parts_view(f.second_code[p.side], f.second_amount[p.side]),
+            "boris": [int(f.boris_unopposed_vp[p.side]), int(f.boris_against_one_vp[p.side])],
         },
-        "scoreboard": int(s.scoreboard),
-        "players": [player_view(s, n) for n in seats],
-        "hand": hand_view(f, s, seat) if seat >= 0 else [],
-        "mayors": [mayor_view(f, s, seat, int(card)) for card in s.mayor[seat] if card >= 0] if seat >= 0 else [],
-        "deck": int(s.deck_size),
-        "discards": [show_card(int(card)) for card in s.discards[: int(s.discard_count)]],
-        "solitaires": int(s.card_tokens) if s.options[SOLITAIRES] else None,
-        "stack": int(s.stack.sum()) if s.seats > 2 else 0,
-        "step": step_view(f, s),
-        "boris": boris_view(f, s) if s.seats == 1 else None,
+        "scoreboard": p.scoreboard,
+        "players": [player_view(p, n) for n in seats],
+        "hand": hand_view(f, p, seat) if seat >= 0 else [],
+        "mayors": [mayor_view(f, s, seat, card) for card in p.mayor[seat] if card >= 0] if seat >= 0 else [],
+        "deck": p.deck_size,
+        "discards": [show_card(card) for card in p.discards[: p.discard_count]],
+        "solitaires": p.card_tokens if p.options[SOLITAIRES] else None,
+        "stack": sum(p.stack) if p.seats > 2 else 0,
+        "step": step_view(p),
+        "boris": boris_view(f, p) if p.seats == 1 else None,
     }
-
-
-def activation_round(s: Record, number: int) -> bool:
-    return bool(s.seats > 2 or number % 2 == 0)
 
 
 def parts_view(codes: Any, amounts: Any, most: Any = None) -> list[View]:
@@ -100,51 +98,56 @@ def parts_view(codes: Any, amounts: Any, most: Any = None) -> list[View]:
     ]
 
 
-def tile_view(f: Record, s: Record, place: int) -> View:
-    tile = int(s.tile[place])
-    raised = int(s.neutral[place]) * int(f.neutral_threshold_bonus)
-    kind = int(s.token[place])
+def tiles_view(f: Record, p: SimpleNamespace) -> dict[str, View]:
+    number, threshold, points = f.number.tolist(), f.threshold.tolist(), f.vp.tolist()
+    colours, bonus, parties = f.colours.tolist(), int(f.neutral_threshold_bonus), max(2, p.seats)
+    names, tokens = f.tile_name, parts_view(f.token_code[: f.tokens], f.token_amount)
+    codes, amounts = f.extra_code.tolist(), f.extra_amount.tolist()
+    tiles = {}
+    for place, tile in enumerate(p.tile):
+        if tile >= 0:
+            tiles[show_place(place)] = {
+                "number": number[tile],
+                "name": read_name(names[tile]),
+                "colours": [name for n, name in enumerate(COLOURS) if colours[tile] >> n & 1],
+                "threshold": threshold[tile] + p.neutral[place] * bonus,
+                "points": points[tile],
+                "extras": parts_view(codes[tile], amounts[tile]),
+                "open": not p.completed[place],
+                "master": p.master[place],
+                "men": p.men[place][:parties],
+                "token": tokens[p.token[place]] if p.token[place] != NONE else {},
+                "neutral": bool(p.neutral[place]),
+            }
+    return tiles
+
+
+def player_view(p: SimpleNamespace, seat: int) -> View:
     return {
-        "number": int(f.number[tile]),
-        "name": read_name(f.tile_name[tile]),
-        "colours": [COLOURS[n] for n in range(len(COLOURS)) if int(f.colours[tile]) >> n & 1],
-        "threshold": int(f.threshold[tile]) + raised,
-        "points": int(f.vp[tile]),
-        "extras": parts_view(f.extra_code[tile], f.extra_amount[tile]),
-        "open": is_open(s, place),
-        "master": int(s.master[place]),
-        "men": [int(s.men[place, party]) for party in range(players(s))],
-        "token": {} if kind == NONE else parts_view(f.token_code[kind : kind + 1], f.token_amount[kind : kind + 1])[0],
-        "neutral": bool(s.neutral[place]),
+        "cards": p.in_hand[seat],
+        "shown": [show_card(card) for card, count in enumerate(p.shown[seat]) for _ in range(count)],
+        "guildhall": p.guildhall[seat],
+        "supply": p.supply[seat],
+        "plantation": p.plantation[seat],
+        "neutrals": p.held[seat],
+        "mayors": p.mayor_count[seat],
+        "masters": p.master.count(seat),
+        "tokens": p.tokens_won[seat],
     }
 
 
-def player_view(s: Record, seat: int) -> View:
-    return {
-        "cards": int(s.in_hand[seat]),
-        "shown": [show_card(card) for card in range(CARDS) for _ in range(int(s.shown[seat, card]))],
-        "guildhall": int(s.guildhall[seat]),
-        "supply": int(s.supply[seat]),
-        "plantation": int(s.plantation[seat]),
-        "neutrals": int(s.held[seat]),
-        "mayors": int(s.mayor_count[seat]),
-        "masters": int((s.master == seat).sum()),
-        "tokens": int(s.tokens_won[seat]),
-    }
-
-
-def hand_view(f: Record, s: Record, seat: int) -> list[View]:
-    cards = [card for card in range(CARDS) if s.hand[seat, card] > 0]
+def hand_view(f: Record, p: SimpleNamespace, seat: int) -> list[View]:
     return [
         {
             "card": show_card(card),
-            "count": int(s.hand[seat, card]),
+            "count": count,
             "colour": COLOURS[f.card_colour[card]],
             "banners": int(f.banners[card]),
             "cost": int(f.cost[card]),
             "ability": parts_view(f.part_code[card], f.part_amount[card], f.part_most[card]),
         }
-        for card in cards
+        for card, count in enumerate(p.hand[seat])
+        if count > 0
     ]
 
 
@@ -161,41 +164,38 @@ def mayor_view(f: Record, s: Record, seat: int, card: int) -> View:
     }
 
 
-def step_view(f: Record, s: Record) -> View | None:
+def step_view(p: SimpleNamespace) -> View | None:
     """What is being done while its details are asked."""
-    if s.over or s.parts == 0 or s.phase == CHOOSING:
+    if p.over or p.parts == 0 or p.phase == CHOOSING:
         return None
     return {
-        "effect": PART_NAMES[s.part_code[0]],
-        "count": int(s.part_amount[0]),
-        "from": "" if s.source == NONE else show_place(int(s.source)),
-        "card": "" if s.card == NONE else show_card(int(s.card)),
+        "effect": PART_NAMES[p.part_code[0]],
+        "count": p.part_amount[0],
+        "from": "" if p.source == NONE else show_place(p.source),
+        "card": "" if p.card == NONE else show_card(p.card),
     }
 
 
-def boris_view(f: Record, s: Record) -> View:
+def boris_view(f: Record, p: SimpleNamespace) -> View:
     """What Boris did in his last turn: for each card the places he looked at from the beadle on (L9.2)."""
-    start = max(0, int(s.boris_from))
-    steps = []
-    for n, card in enumerate(s.boris_card):
-        if card == NONE:
-            continue
-        goal = int(s.boris_place[n])
-        way = [(start + step) % PLACES for step in range(PLACES)]
-        way = [place for place in way[: way.index(goal) + 1 if goal != NONE else PLACES] if s.tile[place] >= 0]
-        steps.append(
-            {
-                "card": show_card(int(card)),
-                "colour": COLOURS[f.card_colour[card]],
-                "way": [show_place(place) for place in way],
-                "place": "" if goal == NONE else show_place(goal),
-            }
-        )
-    return {"from": "" if s.boris_from == NONE else show_place(int(s.boris_from)), "cards": steps}
+    start, steps = max(0, p.boris_from), []
+    around = [place % PLACES for place in range(start, start + PLACES)]
+    for card, goal in zip(p.boris_card, p.boris_place, strict=True):
+        if card != NONE:
+            way = around if goal == NONE else around[: around.index(goal) + 1]
+            steps.append(
+                {
+                    "card": show_card(card),
+                    "colour": COLOURS[f.card_colour[card]],
+                    "way": [show_place(place) for place in way if p.tile[place] >= 0],
+                    "place": "" if goal == NONE else show_place(goal),
+                }
+            )
+    return {"from": "" if p.boris_from == NONE else show_place(p.boris_from), "cards": steps}
 
 
 def boris_aid(f: Record, s: Record, seat: int) -> View:
-    return boris_view(f, s)
+    return boris_view(f, plain(s)) if s.seats == 1 else {"from": "", "cards": []}
 
 
 # what is asked
@@ -207,7 +207,7 @@ def ask(f: Record, s: Record, seat: int) -> Message:
     phase = int(s.phase)
     if phase in (LEAVING, GOING, NAMING, REPEATING, TAKING, COLOURING):
         told["effect"] = effect(int(s.part_code[0]), max(1, int(s.part_amount[0])))
-        told["place"] = place_message(f, s, int(s.source))
+        told["place"] = place_message(f, s, int(s.source if phase != NAMING or s.goal == NONE else s.goal))
     if phase == DISCARDING:
         told["count"] = int(s.in_hand[s.actor]) - int(f.hand_limit)
     if phase == ADDING:
@@ -218,6 +218,10 @@ def ask(f: Record, s: Record, seat: int) -> Message:
         told["count"] = int(f.tokens_for_card)
     if phase == GOING and s.source == NONE:
         return message("ask-to-first", **told)
+    if phase in (LEAVING, GOING) and s.part_code[0] == SWAP_TOKENS:
+        return message(f"ask-{PHASES[phase]}-token", **told)
+    if phase == GOING and s.part_code[0] == SWAP:
+        return message("ask-to-rival", **told)
     if phase == NAMING and s.part_code[0] == EXPEL:
         return message("ask-rival-plantation", **told)
     return message(f"ask-{PHASES[phase]}", **told)

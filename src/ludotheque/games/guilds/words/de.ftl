@@ -1,5 +1,5 @@
 name = Die Zünfte von London
-tagline = Bringe deine Zunftmitglieder in die Zünfte der City und stelle mit Mehrheiten ihre Meister. Allein gegen Boris oder zu zweit bis viert. Die Plättchen und Karten sind eine Rekonstruktion, nicht der gedruckte Satz.
+tagline = Bringe deine Zunftmitglieder in die Zünfte der City und stelle mit Mehrheiten ihre Meister. Allein gegen Boris oder zu zweit bis zu viert. Die Plättchen und Karten sind eine Rekonstruktion, nicht der gedruckte Satz.
 boris = Boris
 
 # Farben
@@ -28,7 +28,7 @@ option-boris_cards-help = Wie viele Karten Boris in jedem Zug zieht, also wie vi
 choice-boris_cards-3 = drei
 choice-boris_cards-4 = vier
 option-solitaires_guild = Zunft der Solospieler
-option-solitaires_guild-help = Für Experten: Drei gewonnene Marker machen eines deiner Zunftmitglieder zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
+option-solitaires_guild-help = Für Experten: Drei für zweite Ränge gewonnene Marker machen eines deiner Zunftmitglieder zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
 choice-solitaires_guild-no = nein
 choice-solitaires_guild-yes = ja
 
@@ -92,8 +92,8 @@ effect-move = { $count ->
    *[other] bis zu { $count } Zunftmitglieder aus der Zunfthalle auf beliebige Plättchen
 } bewegen
 effect-move-any = { $count ->
-    [one] ein Zunftmitglied von überall in der Stadt auf ein beliebiges Plättchen
-   *[other] bis zu { $count } Zunftmitglieder von überall in der Stadt auf beliebige Plättchen
+    [one] ein Zunftmitglied aus der Zunfthalle oder von einem Plättchen auf ein beliebiges anderes
+   *[other] bis zu { $count } Zunftmitglieder aus der Zunfthalle oder von Plättchen auf beliebige andere
 } bewegen
 effect-move-group = { $count ->
     [one] ein Zunftmitglied
@@ -124,7 +124,7 @@ effect-end-draw = am Ende dieses Zuges { $count } { $count ->
     [one] Karte
    *[other] Karten
 } mehr ziehen
-effect-no-limit = am Ende dieses Zuges kein Handkartenlimit haben
+effect-no-limit = in diesem Zug kein Handkartenlimit haben
 effect-salvage = { $count ->
     [one] eine
    *[other] bis zu { $count }
@@ -134,7 +134,7 @@ effect-draw-colour = eine Farbe nennen, { $count ->
    *[other] { $count } Karten aufdecken und die passenden behalten
 }
 effect-swap-tokens = die Marker zweier offener Plättchen tauschen
-effect-vp-per-master = je eigenem Meister { $count } { $count ->
+effect-vp-per-master = für jeden eigenen Meister { $count } { $count ->
     [one] Punkt
    *[other] Punkte
 } erhalten (höchstens { $most })
@@ -174,6 +174,9 @@ ask-to = { $who }: { $effect }. { $place ->
     [Zunfthalle] Aus der Zunfthalle
    *[other] Von { $place }
 } wohin?
+ask-from-token = { $who }: { $effect }. Welches Plättchen zuerst?
+ask-to-token = { $who }: { $effect }. Den Marker von { $place } mit welchem anderen?
+ask-to-rival = { $who }: { $effect }. Mit einem gegnerischen auf welchem Plättchen?
 ask-to-first = { $who }: { $effect }. Wohin?
 ask-rival = { $who }: { $effect }. Wessen Zunftmitglied auf { $place }?
 ask-rival-plantation = { $who }: { $effect }. Wessen?
@@ -237,6 +240,7 @@ choice-decline = jetzt nicht
 # Was geschah
 does-hire = { $who } spielt { $card } zum Anwerben.
 does-move = { $who } spielt { $card } zum Bewegen ({ $colour }).
+does-move-any = { $who } spielt { $card } zum Bewegen (beliebige Farbe).
 does-ability = { $who } spielt { $card }: { $effects }.
 does-pay = { $who } bezahlt mit { $card }.
 does-discard = { $who } wirft { $card } ab.
@@ -262,7 +266,7 @@ step-plantation = { $who } schickt ein Zunftmitglied { $place ->
    *[other] von { $place }
 } auf die Plantage.
 step-recall = { $who } schickt ein Zunftmitglied ({ $whom }) von { $place } zurück in die Zunfthalle.
-step-expel = { $who } schickt ein Zunftmitglied ({ $whom }) von der Plantage zurück.
+step-expel = { $who } schickt ein Zunftmitglied ({ $whom }) von der Plantage zurück in die Zunfthalle.
 step-swap = { $who } tauscht ein Zunftmitglied auf { $place } mit einem von { $whom } auf { $goal }.
 step-push = { $who } schiebt ein Zunftmitglied ({ $whom }) von { $place } nach { $goal }.
 step-tokens = { $who } tauscht die Marker von { $place } und { $goal }.
@@ -302,10 +306,10 @@ boris-begins = Boris sucht ab dem Stadtamtmann auf { $place }.
 boris-begins-anywhere = Der Stadtamtmann hat die Stadt verlassen; Boris sucht ab links oben.
 boris-places = Boris zieht { $card } ({ $colour }) und setzt ein Zunftmitglied auf { $place }.
 boris-nowhere = Boris zieht { $card }: Kein offenes Plättchen zeigt { $colour }.
-won = { $who } gewinnt { $place }: { $points } { $points ->
+won = { $who } gewinnt { $place }, erhält { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} und ein Meister dort.
+} und stellt dort den Meister.
 won-boris = Boris gewinnt { $place }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -375,7 +379,7 @@ why-to = { $place ->
 } kommt dafür nicht infrage: { $effect } ({ $rule })
 why-no-rival = das ist niemand, gegen den du spielst ({ $rule })
 why-rival-absent = { $whom } hat dort niemanden ({ $rule })
-why-no-stop = das kann jetzt nicht ausgelassen werden ({ $rule })
+why-no-stop = das kann nicht ausgelassen werden ({ $rule })
 why-not-drawn = diese Belohnungskarte hast du nicht gezogen ({ $rule })
 why-no-extra = zur Wahl stehen nur { $count } Belohnungen ({ $rule })
 why-no-neutrals = du hast { $count ->
@@ -407,10 +411,7 @@ what-extras = Wer gewinnt, darf außerdem in beliebiger Reihenfolge: { $effects 
 what-no-hand-limit = Wer hier den Meister stellt, hat kein Handkartenlimit.
 what-completed = Das Plättchen ist abgeschlossen und hat keinen Meister.
 what-mastered = Das Plättchen ist abgeschlossen; den Meister stellt { $who }.
-what-neutral-there = Hier steht ein neutrales Zunftmitglied: Zur Aktivierung { $count ->
-    [one] ist eines
-   *[other] sind { $count }
-} mehr nötig.
+what-neutral-there = Das neutrale Zunftmitglied hier erhöht die nötige Zahl um { $count }; das ist schon eingerechnet.
 what-token = Der zweite Rang bringt den Marker: { $effect }.
 what-beadle-here = Der Stadtamtmann steht hier und zählt als eines der nötigen Zunftmitglieder.
 what-guildhall = In der Zunfthalle warten angeworbene Zunftmitglieder, bis eine Karte sie auf ein Plättchen bewegt; hierher kehren sie auch zurück.
@@ -423,7 +424,7 @@ what-plantation-boris = Allein: Mit mindestens { $needed } Zunftmitgliedern dort
    *[other] Punkte
 }, ganz ohne { $none }.
 what-neutral = Ein neutrales Zunftmitglied, das du hast, kannst du einmal zu deinen eigenen zählen, wenn ein Plättchen entschieden wird; danach kommt es zurück auf die Wertungstafel.
-what-supply = Für jeden gibt es { $count } Zunftmitglieder. Die im Vorrat müssen angeworben werden, bevor sie etwas tun können.
+what-supply = Für jeden gibt es { $count } Zunftmitglieder. Die im Vorrat müssen erst noch angeworben werden.
 what-card-hire = { $card } zum Anwerben: ein Zunftmitglied aus dem Vorrat in die Zunfthalle.
 what-card-move = Zum Bewegen: { $count ->
     [one] ein Zunftmitglied auf ein offenes Plättchen, das { $colour } zeigt
@@ -437,7 +438,7 @@ what-card-ability = Für ihre Fähigkeit: { $effects }. { $cost ->
 what-mayor = { $name }. Bei Spielende: { $score }.
 what-colour = Eine Karte der Farbe { $colour } bewegt Zunftmitglieder auf Plättchen, die { $colour } zeigen; manche Belohnungskarten zählen Meister auf { $colour }.
 what-boris = Boris zieht Karten und setzt für jede ein Zunftmitglied: auf das erste offene Plättchen dieser Farbe, gesucht ab dem Stadtamtmann in Leserichtung. Er erhält nur Punkte und stellt nirgends den Meister.
-what-solitaires = Ist die Zunft der Solospieler im Spiel, machen { $count } gewonnene Marker eines deiner Zunftmitglieder in der Zunfthalle zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
+what-solitaires = Ist die Zunft der Solospieler im Spiel, machen { $count } für zweite Ränge gewonnene Marker eines deiner Zunftmitglieder in der Zunfthalle zum Meister einer abgeschlossenen Zunft, in der du noch keinen hast, und bringen dir deren Punkte.
 
 # Der Tisch im Terminal
 table-round = Runde { $round } von { $rounds }
@@ -448,8 +449,8 @@ table-key = ★ Punkte  ▯ ziehen  ♟ anwerben  ◇ neutral  ✶ Bel.-Karte  �
 table-key-city = 3/5 Mitglieder da/nötig  ² Marker für Rang 2  ♦ Stadtamtmann  ♛ Meister
 table-colours = { $yellow } Y, { $pink } P, { $red } R, { $blue } B, { $green } G
 table-hall = Zunfthalle
-table-plantation-side = Plantage: { $side }, Rang 1 { $first }, Rang 2 { $second }
-table-plantation-boris = Boris { $none } bei keinem von dir, { $one } bei zu wenigen
+table-plantation-side = Plantage: { $side }, Rang 1: { $first }, Rang 2: { $second }
+table-plantation-boris = Boris erhält { $none }, wenn du niemanden dort hast, { $one } bei zu wenigen
 table-scoreboard = Neutrale auf der Wertungstafel: { $count }
 table-deck = Nachziehstapel: { $deck }, Ablagestapel: { $discards }
 table-stack = Plättchen im Stapel: { $count }
@@ -490,16 +491,17 @@ notation-entry = eine Stellung hat keinen Eintrag „{ $text }“; es gibt: { $c
 notation-value = „{ $text }“ ergibt hier keinen Sinn
 notation-impossible = „{ $name }“ passt nicht zum Rest der Stellung
 help-actions =
-    hire Y1          die Karte abwerfen und ein Zunftmitglied anwerben
-    move R2          sie abwerfen und Zunftmitglieder auf Plättchen ihrer Farbe bewegen
-    ability G3       sie abwerfen, mit anderen Karten bezahlen und tun, was sie sagt
+    hire Y1          die Karte abwerfen, ein Zunftmitglied anwerben
+    move R2          sie abwerfen, Zunftmitglieder auf Plättchen ihrer Farbe bewegen
+    ability G3       sie abwerfen, mit anderen Karten bezahlen, tun, was sie sagt
     end              den Zug beenden und Karten ziehen
     from guildhall   woher ein Zunftmitglied kommt; to b2: wohin es geht
     stop             auslassen, was man auslassen darf
-    what b2          was ein Plättchen, eine Karte oder sonst etwas tut; „what“ für alles
+    what b2          was ein Plättchen, eine Karte oder anderes tut; „what“: alles
     boris            allein: was Boris in seinem letzten Zug getan hat
-    Die Plättchen und Karten haben wir rekonstruiert: Die gedruckten Werte sind nicht öffentlich.
-    Wer das Spiel besitzt, kann sie in eine Kopie von facts.toml eintragen: --facts FILE.
+    Die Plättchen und Karten sind unsere Rekonstruktion: Die gedruckten Werte sind
+    nicht öffentlich. Wer das Spiel besitzt, kann sie in eine Kopie von facts.toml
+    eintragen und mit --facts FILE spielen.
 
 # Namen, die auf Plättchen und Karten dieses Satzes stehen
 name-posy-sellers = Sträußchenbinder

@@ -67,9 +67,9 @@ effect-plantation = send { $count ->
    *[other] up to { $count } liverymen
 } from the Guildhall to the plantation
 effect-plantation-from-tile = send { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from a tile to the plantation
+    [one] a liveryman from a tile
+   *[other] up to { $count } liverymen from tiles
+} to the plantation
 effect-plantation-from-anywhere = send { $count ->
     [one] a liveryman
    *[other] up to { $count } liverymen
@@ -91,9 +91,9 @@ effect-move = move { $count ->
    *[other] up to { $count } liverymen
 } from the Guildhall to any tile
 effect-move-any = move { $count ->
-    [one] a liveryman
-   *[other] up to { $count } liverymen
-} from anywhere to any tile
+    [one] a liveryman from the Guildhall or a tile to any tile
+   *[other] up to { $count } liverymen from the Guildhall or tiles to any tiles
+}
 effect-move-group = move { $count ->
     [one] a liveryman
    *[other] up to { $count } liverymen
@@ -138,7 +138,7 @@ score-best-row = { $first } for each master in your best row ({ $most } at most)
 score-best-column = { $first } for each master in your best column ({ $most } at most)
 score-outer-edge = { $first } for each master on the edge of the city ({ $most } at most)
 score-near-guildhall = { $first } for each master next to the Guildhall, corners included ({ $most } at most)
-score-per-special = { $first } for each special building ({ $most } at most)
+score-per-special = { $first } for each of your masters on a special building ({ $most } at most)
 score-colours-covered = { $second } with masters on all five colours, { $first } with four
 score-per-token = { $first } for each second-place token you have won ({ $most } at most)
 score-per-plantation-win = { $first } for each first place on the plantation ({ $most } at most)
@@ -158,6 +158,9 @@ ask-discard = { $who }: { $count ->
 } too many; discard one.
 ask-from = { $who }: { $effect }. From where?
 ask-to = { $who }: { $effect }. From { $place } to where?
+ask-from-token = { $who }: { $effect }. Which tile first?
+ask-to-token = { $who }: { $effect }. The token of { $place } with which other?
+ask-to-rival = { $who }: { $effect }. With a rival on which tile?
 ask-to-first = { $who }: { $effect }. Where to?
 ask-rival = { $who }: { $effect }. Whose liveryman in { $place }?
 ask-rival-plantation = { $who }: { $effect }. Whose?
@@ -221,6 +224,7 @@ choice-decline = not now
 # What happened
 does-hire = { $who } uses { $card } to hire.
 does-move = { $who } uses { $card } to move to { $colour }.
+does-move-any = { $who } uses { $card } to move to any colour.
 does-ability = { $who } plays { $card }: { $effects }.
 does-pay = { $who } pays with { $card }.
 does-discard = { $who } discards { $card }.
@@ -332,7 +336,7 @@ why-from = nothing can be taken from { $place } for this: { $effect } ({ $rule }
 why-to = { $place } is not possible for this: { $effect } ({ $rule })
 why-no-rival = that is no rival of yours ({ $rule })
 why-rival-absent = { $whom } has nobody there ({ $rule })
-why-no-stop = this cannot be left out any more ({ $rule })
+why-no-stop = this cannot be left out ({ $rule })
 why-not-drawn = you have not drawn that mayoral card ({ $rule })
 why-no-extra = there are { $count } rewards to choose from ({ $rule })
 why-no-neutrals = you hold { $count } { $count ->
@@ -360,7 +364,7 @@ what-extras = The winner may also, in any order: { $effects }.
 what-no-hand-limit = Its master has no hand limit.
 what-completed = It is completed and has no master.
 what-mastered = It is completed; its master is { $who }.
-what-neutral-there = A neutral stands here: { $count } more needed to activate it.
+what-neutral-there = The neutral here raises the threshold by { $count }; that is counted already.
 what-token = The second place takes the token: { $effect }.
 what-beadle-here = The beadle is here and counts as one towards the threshold.
 what-guildhall = The Guildhall is where hired liverymen wait until a card moves them to a tile, and where they return to.
@@ -370,7 +374,7 @@ what-plantation = { $side } is shown. First place: { $first }. Second place: { $
 what-plantation-back = On the other side, { $side }. First place: { $first }. Second place: { $second }.
 what-plantation-boris = Alone: with { $needed } or more there you take the first reward; with fewer Boris scores { $one }, with nobody { $none }.
 what-neutral = A neutral liveryman you hold can be added to your own when a tile is decided, once; then it returns to the scoreboard.
-what-supply = Each player has { $count } liverymen. Those in the supply have to be hired before they can do anything.
+what-supply = Each player has { $count } liverymen. Those in the supply wait to be hired.
 what-card-hire = { $card } to hire: one liveryman from the supply to the Guildhall.
 what-card-move = To move: { $count ->
     [one] one liveryman
@@ -383,7 +387,7 @@ what-card-ability = For its ability: { $effects }. { $cost ->
 }
 what-mayor = { $name }. At the end: { $score }.
 what-colour = A { $colour } card moves liverymen to tiles that show { $colour }; mayoral cards may count masters on { $colour }.
-what-boris = Boris draws cards and places a liveryman for each: on the first open tile of that colour, searching from the beadle in reading order. He scores points only and is nobody’s master.
+what-boris = Boris draws cards and places a liveryman for each: on the first open tile of that colour, searching from the beadle in reading order. He scores points only and never has a master.
 what-solitaires = With the Solitaires’ Guild in play, { $count } second-place tokens you have won make one of your liverymen in the Guildhall master of a completed guild without one of yours, for its points.
 
 # The table in a terminal

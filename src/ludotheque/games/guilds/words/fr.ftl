@@ -213,6 +213,9 @@ ask-to = { $who } : { $effect }. { $place ->
     [Guildhall] Du Guildhall
    *[other] De { $place }
 } vers où ?
+ask-from-token = { $who } : { $effect }. Quelle tuile d’abord ?
+ask-to-token = { $who } : { $effect }. Le jeton de { $place } contre celui de quelle tuile ?
+ask-to-rival = { $who } : { $effect }. Avec un adversaire de quelle tuile ?
 ask-to-first = { $who } : { $effect }. Vers où ?
 ask-rival = { $who } : { $effect }. Quel adversaire visez-vous en { $place } ?
 ask-rival-plantation = { $who } : { $effect }. Quel adversaire visez-vous ?
@@ -279,6 +282,7 @@ choice-decline = pas maintenant
 # Ce qui s’est passé
 does-hire = { $who } joue { $card } pour recruter.
 does-move = { $who } joue { $card } pour un déplacement vers le { $colour }.
+does-move-any = { $who } joue { $card } pour un déplacement vers n’importe quelle couleur.
 does-ability = { $who } joue { $card } : { $effects }.
 does-pay = { $who } paie avec { $card }.
 does-discard = { $who } défausse { $card }.
@@ -414,7 +418,7 @@ why-to = { $place ->
 } ne convient pas pour cela : { $effect } ({ $rule })
 why-no-rival = ce n’est pas un de vos adversaires ({ $rule })
 why-rival-absent = { $whom } n’y a personne ({ $rule })
-why-no-stop = il n’est plus possible d’y renoncer ({ $rule })
+why-no-stop = on ne peut pas y renoncer ({ $rule })
 why-not-drawn = vous n’avez pas pioché cette carte du maire ({ $rule })
 why-no-extra = { $count ->
     [one] il n’y a qu’une récompense
@@ -458,10 +462,7 @@ what-extras = Qui l’emporte peut aussi, dans l’ordre de son choix : { $effec
 what-no-hand-limit = Qui y a un maître n’a plus de limite de main.
 what-completed = La tuile est accomplie et n’a pas de maître.
 what-mastered = La tuile est accomplie ; son maître : { $who }.
-what-neutral-there = Un neutre s’y trouve : pour l’activer, il faut { $count } { $count ->
-    [one] membre
-   *[other] membres
-} de plus.
+what-neutral-there = Un neutre s’y trouve : le seuil monte de { $count }, c’est déjà compté.
 what-token = La deuxième place prend le jeton : { $effect }.
 what-beadle-here = L’huissier est ici et compte pour un dans le seuil.
 what-guildhall = Au Guildhall, les membres de guilde recrutés attendent qu’une carte les déplace sur une tuile ; c’est là aussi qu’ils reviennent.
@@ -480,7 +481,7 @@ what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos mem
 what-supply = Chaque joueur a { $count } { $count ->
     [one] membre
    *[other] membres
-} de guilde. Ceux de la réserve ne font rien tant qu’ils ne sont pas recrutés.
+} de guilde. Ceux de la réserve attendent d’être recrutés.
 what-card-hire = { $card } pour recruter : un membre passe de la réserve au Guildhall.
 what-card-move = Pour déplacer : { $count ->
     [one] un membre vers une tuile ouverte
