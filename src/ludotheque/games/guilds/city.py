@@ -25,6 +25,7 @@ from .pieces import (
     PARTS_WAIT,
     PLANTATION_TURNS,
     PLANTATION_WON,
+    SCORED,
     SEATS,
     SOLITAIRES,
     TIED,
@@ -182,6 +183,7 @@ def give_token(f: Record, s: Record) -> None:
         s.stage = PARTS_WAIT
     elif code == VP:
         score(s, BORIS, BY_EFFECTS, amount)
+        tell(s, SCORED, BORIS, amount, BY_EFFECTS)
 
 
 @rule

@@ -70,6 +70,7 @@ from .pieces import (
     EXPEL,
     GOING,
     GROWING,
+    HALL,
     IN_TURN,
     KEEPING,
     LEAVING,
@@ -307,8 +308,12 @@ def legal(f: Record, s: Record, out: Record) -> int:
 
 @rule
 def list_places(bits: int, first: int, out: Record) -> int:
+    """The Guildhall first: most liverymen come from there."""
     n = 0
-    for place in range(PLACES + 1):
+    if (bits >> HALL) & 1:
+        out[0] = first + HALL
+        n = 1
+    for place in range(PLACES):
         if (bits >> place) & 1:
             out[n] = first + place
             n += 1

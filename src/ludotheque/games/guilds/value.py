@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
-from .pieces import BORIS, EXTRAS, NONE, PLACES, VP, adjacent_masters, is_open, players, total
+from .pieces import BORIS, EXTRAS, NONE, PLACES, VP, adjacent_masters, is_guild, is_open, players, total
 from .scoring import master_points, mayoral_points
 
-CARD = 0.7  # points an action card is worth, up to the hand limit
-SURPLUS = 0.1  # one beyond it
-AT_HAND = 0.45  # a liveryman in the Guildhall
-IN_SUPPLY = 0.15
+CARD = 0.3  # points the first action cards are worth; each further one is worth less, beyond the hand limit nothing
+CARD_LESS = 0.03
+AT_HAND = 0.45  # the first liveryman in the Guildhall
+AT_HAND_LESS = 0.1
+IN_SUPPLY = 0.12
 NEUTRAL_WORTH = 0.8
-MAYORAL_WORTH = 3.0  # a mayoral card still to be chosen or grown
-MASTER_HOPE = 0.4  # a master may yet have neighbours and serve mayoral cards
-EXTRA_WORTH = 0.9  # an extra of a first reward
+MAYORAL_WORTH = 2.5  # a mayoral card may still grow
+MASTER_HOPE = 0.5  # a master may yet have neighbours and serve mayoral cards
+EXTRA_WORTH = 0.8  # an extra of a first reward
 TOKEN_WORTH = 1.2
 
 
@@ -51,15 +52,23 @@ def rounds_left(f: Record, s: Record) -> float:
 @rule
 def means(f: Record, s: Record, seat: int) -> float:
     """Cards, liverymen, neutrals and mayoral cards: what one may still do."""
-    cards, limit = int(s.in_hand[seat]), int(f.hand_limit)
-    worth = CARD * min(cards, limit) + SURPLUS * max(0, cards - limit)
-    worth += AT_HAND * min(6, int(s.guildhall[seat])) + IN_SUPPLY * int(s.supply[seat])
+    worth = falling(CARD, CARD_LESS, min(int(s.in_hand[seat]), int(f.hand_limit)))
+    worth += falling(AT_HAND, AT_HAND_LESS, int(s.guildhall[seat])) + IN_SUPPLY * int(s.supply[seat])
     worth += NEUTRAL_WORTH * int(s.held[seat])
     for place in range(PLACES):
         if s.master[place] == seat:
             worth += MASTER_HOPE
     worth += MAYORAL_WORTH * int(s.mayor_count[seat])
     return worth * rounds_left(f, s) + plantation_worth(f, s, seat)
+
+
+@rule
+def falling(first: float, less: float, count: int) -> float:
+    """The first one is worth so much, each further one a little less."""
+    worth = 0.0
+    for n in range(count):
+        worth += max(0.0, first - less * n)
+    return worth
 
 
 @rule
@@ -118,20 +127,34 @@ def tile_worth(f: Record, s: Record, place: int, party: int) -> float:
             if other < s.seats and strength > 0:
                 strength += min(1, int(s.held[other]))
             most = max(most, strength)
-    needed = int(f.threshold[tile]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
-    if s.beadle == place:
-        there += 1
-        if s.seats == 1 and s.rounds % 2 == 0:  # Boris takes it at the end of a round without activation
-            return 0.0
     if party < s.seats:
         own += min(1, int(s.held[party]))
-    progress = min(1.0, there / needed)
+    if s.beadle == place:
+        there += 1
+    needed = int(f.threshold[tile]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
     lead = own - most + (0.5 if adjacent_masters(s, place, party) > 0 else 0.0)
-    chance = min(0.95, max(0.05, 0.45 + 0.2 * lead))
+    chance = min(0.95, max(0.05, 0.4 + 0.3 * lead))
     prize = float(f.vp[tile]) + MASTER_HOPE
     for n in range(EXTRAS):
         if f.extra_code[tile, n] != NONE:
             prize += EXTRA_WORTH * int(f.extra_amount[tile, n])
-    second = TOKEN_WORTH if s.token[place] != NONE else 0.0
-    time = 0.4 + 0.6 * min(1.0, rounds_left(f, s) * 4)
-    return progress * progress * time * (chance * prize + (1.0 - chance) * second * 0.5)
+    second = 0.5 * TOKEN_WORTH if s.token[place] != NONE else 0.0
+    return likely(f, s, place, there, needed) * (chance * prize + (1.0 - chance) * second)
+
+
+@rule
+def likely(f: Record, s: Record, place: int, there: int, needed: int) -> float:
+    """How likely a tile with so many liverymen is decided at all."""
+    activates = s.seats > 2 or s.rounds % 2 == 1  # at the end of this round
+    if there >= needed:
+        progress = 1.0 if activates else 0.9
+    else:
+        left = rounds_left(f, s) * int(f.rounds[int(s.seats) - 1])
+        progress = 0.85 * there / needed * (0.1 + 0.9 * there / needed) * min(1.0, left / (1.0 + needed - there))
+    if s.seats > 1 or s.tile[place] >= f.guilds or (activates and there >= needed):
+        return progress
+    before = 0  # the beadle takes a tile at the end of every round, the lowest number first
+    for other in range(PLACES):
+        if is_guild(f, s, other) and is_open(s, other) and s.tile[other] < s.tile[place]:
+            before += 1
+    return progress * min(1.0, 0.12 * before * (1 if activates else 2))
