@@ -16,7 +16,7 @@ import numba
 import numpy as np
 
 import ludotheque as ludo
-from bench import oriente
+from bench import guilds, oriente
 from ludotheque.engine.options import check_options
 from ludotheque.engine.runner import game_seeds, run_series
 from ludotheque.lab.simulate import Plan, prepare_simulation, simulate
@@ -39,6 +39,11 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
     ("oriente", 4, {}),
     ("oriente", 8, {}),
     ("oriente", 12, {}),
+    ("guilds", 1, {}),
+    ("guilds", 1, {"boris_cards": "4", "solitaires_guild": "yes"}),
+    ("guilds", 2, {}),
+    ("guilds", 3, {}),
+    ("guilds", 4, {}),
 ]
 ROUNDS = 7
 Row = tuple[str, str]
@@ -149,7 +154,7 @@ def starts() -> Iterator[Row]:
             yield f"{label}: later starts, to the first decision asked", f"{warm:.2f} s (median of {ROUNDS})"
 
 
-MEASURES = (random_play, from_python, starts, oriente.rows)
+MEASURES = (random_play, from_python, starts, oriente.rows, guilds.rows)
 
 if __name__ == "__main__":
     main()

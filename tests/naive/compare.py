@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque
+from ludotheque.bots import find_bot
+from ludotheque.engine.facts import Facts
 from ludotheque.engine.match import Match
 
 HERE = Path(__file__).resolve().parent
@@ -23,12 +25,15 @@ def games() -> list[str]:
     return sorted(path.stem for path in HERE.glob("*.py") if path.stem not in ("compare", "__init__"))
 
 
-def compare_game(name: str, seats: int, options: Mapping[str, str], seed: int) -> int:
+def compare_game(
+    name: str, seats: int, options: Mapping[str, str], seed: int, *, facts: Facts | None = None, greedy: float = 0.0
+) -> int:
     """Play one random game; returns the number of decisions, raises Difference at the first that differs.
 
     Compared before each decision: actor, legal actions, and everything in the snapshots, streams of chance included.
+    `greedy` is the share of decisions made by the greedy bot: it comes to positions that chance alone rarely meets.
     """
-    match = Match(ludotheque.game(name), seats, options, seed)
+    match = Match(ludotheque.game(name), seats, options, seed, facts)
     slow = import_module(f"tests.naive.{name}").Naive(match.facts.entries, seats, seed, dict(options))
     snapshot = import_module(f"tests.games.{name}.snapshot").snapshot
     choose = random.Random(seed)
@@ -39,6 +44,8 @@ def compare_game(name: str, seats: int, options: Mapping[str, str], seed: int) -
         if match.over:
             break
         action = choose.choice(slow_sees["legal"])
+        if choose.random() < greedy:
+            action = find_bot("greedy").decide(match, seed + match.number).text
         match.play(action)
         slow.play(action)
     places, wanted = match.outcome.places, slow.result()

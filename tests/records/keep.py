@@ -55,6 +55,13 @@ WANTED: list[tuple[str, str, int, Options, list[str], str]] = [
     ("oriente", "ten-geisha", 10, {}, ["random"] * 10, "geisha"),
     ("oriente", "eleven-geisha", 11, {}, ["random"] * 11, "geisha"),
     ("oriente", "six-deals", 6, {}, ["greedy"] * 6, "geisha"),
+    ("guilds", "alone-virginia", 1, {"plantation": "virginia"}, ["greedy"], "rounds"),
+    ("guilds", "alone-ulster-random", 1, {"plantation": "ulster"}, ["random"], "rounds"),
+    ("guilds", "alone-four-cards", 1, {"boris_cards": "4"}, ["greedy"], "rounds"),
+    ("guilds", "alone-expert", 1, {"boris_cards": "4", "solitaires_guild": "yes"}, ["greedy"], "rounds"),
+    ("guilds", "two", 2, {}, ["greedy", "random"], "rounds"),
+    ("guilds", "three", 3, {"plantation": "ulster"}, ["greedy", "random", "greedy"], "rounds"),
+    ("guilds", "four", 4, {"plantation": "virginia"}, ["greedy"] * 4, "rounds"),
 ]
 TALKING = "deals"  # in the name of a game in which people bargain
 MOST_TRIES = 20_000
@@ -110,6 +117,32 @@ def keep_an_instant_win() -> None:
             return
 
 
+def keep_a_finished_city() -> None:
+    """With the shipped thresholds some guild always stays open: a variant in which one liveryman is enough."""
+    game = ludo.game("guilds")
+    tiles = [{**tile, "threshold": 1} for tile in game.shipped.entries["guild_tile"]]
+    facts = game.facts_format.check({**game.shipped.entries, "guild_tile": tiles})
+    for seats, name in ((1, "alone-tiles"), (3, "three-tiles")):
+        for seed in range(MOST_TRIES):
+            match = play_out(ludo.Match(game, seats, {}, seed, facts), ["greedy"] * seats, seed)
+            if match.outcome.reason == "tiles":
+                match.save(FOLDER / "guilds" / f"{name}.jsonl")
+                break
+
+
+def keep_a_bought_master() -> None:
+    """The Solitaires' Guild used: a variant in which one token is enough."""
+    game = ludo.game("guilds")
+    facts = game.facts_format.check(
+        {**game.shipped.entries, "solo": {**game.shipped.entries["solo"], "tokens_for_card": 1}}
+    )
+    for seed in range(MOST_TRIES):
+        match = play_out(ludo.Match(game, 1, {"solitaires_guild": "yes"}, seed, facts), ["greedy"], seed)
+        if any(text.startswith("guild ") for text in match.notation()):
+            match.save(FOLDER / "guilds" / "alone-bought-master.jsonl")
+            return
+
+
 if __name__ == "__main__":
     names = sys.argv[1:] or ludo.games.names()
     for wanted in WANTED:
@@ -119,3 +152,6 @@ if __name__ == "__main__":
         keep_one_taken_back()
     if "corinth" in names:
         keep_an_instant_win()
+    if "guilds" in names:
+        keep_a_finished_city()
+        keep_a_bought_master()

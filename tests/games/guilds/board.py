@@ -9,6 +9,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque import Facts, Match
+from ludotheque.engine.compiled import PURE
 from ludotheque.engine.hiding import SPECTATOR, record_of
 from ludotheque.engine.position import read_entries
 from ludotheque.engine.words import Message
@@ -17,6 +18,7 @@ from tests.naive.guilds import READING_ORDER, Stream
 GAME = ludotheque.game("guilds")
 FACTS = GAME.shipped.entries
 COLOURS = "YPRBG"  # the letters of cards, in the order of the facts
+LONG = 50 if PURE else 10_000  # decisions of a random game that is looked at
 
 
 class City(Match):
@@ -156,9 +158,9 @@ def new_facts(facts: Facts | None = None, **changes: Any) -> Facts:
     return GAME.facts_format.packed(entries)
 
 
-def changed(kind: str, key: str, name: object, **changes: object) -> dict[str, Any]:
+def changed(kind: str, key: str, called: object, /, **changes: object) -> dict[str, Any]:
     """One entry of a list of the shipped facts changed: ('guild_tile', 'number', 7, vp=9)."""
-    return {kind: [{**entry, **changes} if entry[key] == name else entry for entry in FACTS[kind]]}
+    return {kind: [{**entry, **changes} if entry[key] == called else entry for entry in FACTS[kind]]}
 
 
 def with_ability(ability: str, cost: int = 0) -> Facts:

@@ -542,6 +542,13 @@ def test_the_next_extra_is_chosen_while_several_are_left() -> None:
     assert (match.phase, match.of("neutrals"), match.scored(1)) == ("turn", [1, 0], {"tiles": 5, "effects": 1})
 
 
+def test_extras_keep_the_number_they_have_in_the_facts() -> None:
+    """L12.7: 'do 2' is the second as listed there, also when the first has been done."""
+    match = won_with("vp:1", "neutral:1", "hire:2").do("do 1")
+    assert match.can() == ["do 2", "do 3", "stop"]
+    assert match.do("do 3").of("guildhall")[0] == 8
+
+
 def test_the_rest_may_be_left_out() -> None:
     """L5.1"""
     match = won_with("vp:1", "neutral:1", "hire:2").do("do 2", "stop")

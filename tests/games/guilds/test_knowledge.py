@@ -205,7 +205,7 @@ def test_those_put_back_at_the_set_up_were_not_taken_by_others() -> None:
 
 
 def test_those_seen_put_back_may_be_taken_later_but_not_before() -> None:
-    """L11.2: seat 2 took one at the set-up and another afterwards; then only five of six cards are unseen by seat 1."""
+    """L11.2: seat 2 took one at the set-up, when seat 1 saw all but three cards put back, and another afterwards."""
     unseen = [9, 12, 13]
     seen = " ".join(f"{n}@1" for n in range(1, 22) if n not in unseen)
     match = city(f"a1: 8\ndraws: 2\nmayors 1: 4@1\nmayors 2: 9@1 5@2\nseen 1: {seen}")

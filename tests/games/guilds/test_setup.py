@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.engine.compiled import PURE
 from tests.games.guilds.board import FACTS, GAME, City, card_order, next_ones, stream_of
 from tests.naive.guilds import READING_ORDER
 
-SEEDS = range(8)
+SEEDS = range(4 if PURE else 8)
 NUMBERS = {entry["name"]: entry["number"] for entry in FACTS["guild_tile"]}
 BUILDINGS = [entry["name"] for entry in FACTS["special_building"]]
 SMALL = [place for place in READING_ORDER if place[0] != "f" and place != "c3"]
@@ -168,7 +169,7 @@ def test_alone_you_are_first() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_anybody_may_be_first(seats: int) -> None:
     """L3.2"""
-    orders = [ready(seats, seed).view()["order"] for seed in range(20)]
+    orders = [ready(seats, seed).view()["order"] for seed in range(16)]
     assert all(sorted(order) == list(range(seats)) for order in orders)
     assert {order[0] for order in orders} == set(range(seats))
 
