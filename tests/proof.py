@@ -16,7 +16,6 @@ import ludotheque
 from ludotheque.engine.options import combinations
 from tests.naive.compare import Difference, compare_game, games
 
-
 GREEDY = 0.6  # of the decisions in every second game, see compare_game
 
 
