@@ -169,7 +169,7 @@ def test_alone_you_are_first() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_anybody_may_be_first(seats: int) -> None:
     """L3.2"""
-    orders = [ready(seats, seed).view()["order"] for seed in range(16)]
+    orders = [begin(seats, seed).view()["order"] for seed in range(16)]
     assert all(sorted(order) == list(range(seats)) for order in orders)
     assert {order[0] for order in orders} == set(range(seats))
 

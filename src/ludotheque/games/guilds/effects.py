@@ -69,16 +69,28 @@ def add_part(s: Record, code: int, amount: int, most: int) -> None:
     s.part_code[s.parts] = code
     s.part_amount[s.parts] = amount
     s.part_most[s.parts] = most
+    s.part_place[s.parts] = s.parts
     s.parts += 1
 
 
 @rule
+def shift_part(s: Record, here: int, there: int) -> None:
+    s.part_code[there] = s.part_code[here]
+    s.part_amount[there] = s.part_amount[here]
+    s.part_most[there] = s.part_most[here]
+    s.part_place[there] = s.part_place[here]
+
+
+@rule
 def bring_forward(s: Record, chosen: int) -> None:
-    """The chosen part becomes the first; the others keep their order."""
-    code, amount, most = int(s.part_code[chosen]), int(s.part_amount[chosen]), int(s.part_most[chosen])
-    for n in range(chosen, 0, -1):
-        s.part_code[n], s.part_amount[n], s.part_most[n] = s.part_code[n - 1], s.part_amount[n - 1], s.part_most[n - 1]
-    s.part_code[0], s.part_amount[0], s.part_most[0] = code, amount, most
+    """The part chosen by its place becomes the first; the others keep their order."""
+    here = 0
+    while s.part_place[here] != chosen:
+        here += 1
+    code, amount, most = int(s.part_code[here]), int(s.part_amount[here]), int(s.part_most[here])
+    for n in range(here, 0, -1):
+        shift_part(s, n - 1, n)
+    s.part_code[0], s.part_amount[0], s.part_most[0], s.part_place[0] = code, amount, most, chosen
     s.begun = 1
 
 
@@ -87,8 +99,8 @@ def drop_part(s: Record) -> None:
     """The first part is over."""
     s.parts -= 1
     for n in range(s.parts):
-        s.part_code[n], s.part_amount[n], s.part_most[n] = s.part_code[n + 1], s.part_amount[n + 1], s.part_most[n + 1]
-    s.part_code[s.parts], s.part_amount[s.parts], s.part_most[s.parts] = 0, 0, 0
+        shift_part(s, n + 1, n)
+    s.part_code[s.parts], s.part_amount[s.parts], s.part_most[s.parts], s.part_place[s.parts] = 0, 0, 0, 0
     s.begun = 0
     s.source = NONE
     s.goal = NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -26,10 +26,19 @@ from .pieces import (
     TOKENS,
 )
 
+T = TypeVar("T")
 Small = Annotated[int, Field(ge=0, le=30)]
 Positive = Annotated[int, Field(ge=1, le=30)]
 Colour = Literal["yellow", "pink", "red", "blue", "green"]
-Rounds = list[Annotated[int, Field(ge=1, le=40)]]
+
+
+def once_each(values: list[T]) -> list[T]:
+    if len(set(values)) < len(values):
+        raise ValueError("each only once")
+    return values
+
+
+Rounds = Annotated[list[Annotated[int, Field(ge=1, le=40)]], AfterValidator(once_each)]
 
 SIMPLE = ("vp", "draw", "hire", "neutral", "mayor", "plantation", "move")  # of rewards
 WITHOUT_NUMBER = ("turn_wild_banners", "no_limit", "swap_tokens")
@@ -67,15 +76,15 @@ def known_ability(text: str) -> str:
 
 
 FORMS = {
-    "per_master_colour": r"COLOUR:\d+",
-    "at_least_masters_colour": r"COLOUR:[1-9]:\d+",
-    "colours_covered": r"4=\d+:5=\d+",
+    "per_master_colour": r"COLOUR:\d{1,2}",
+    "at_least_masters_colour": r"COLOUR:[1-9]:\d{1,2}",
+    "colours_covered": r"4=\d{1,2}:5=\d{1,2}",
 }
 
 
 def known_score(text: str) -> str:
     name, _, rest = text.partition(":")
-    form = FORMS.get(name, r"\d+").replace("COLOUR", f"({'|'.join(COLOURS)})")
+    form = FORMS.get(name, r"\d{1,2}").replace("COLOUR", f"({'|'.join(COLOURS)})")
     if name not in SCORES or not re.fullmatch(form, rest):
         raise ValueError(f"'{text}' is no score; they are {', '.join(SCORES)}, see RULES.md, L10.4")
     return text
@@ -161,7 +170,7 @@ class Plantation(FactsModel):
 
 class Tile(FactsModel):
     name: Name
-    colours: Annotated[list[Colour], Field(min_length=1, max_length=5)]
+    colours: Annotated[list[Colour], Field(min_length=1, max_length=5), AfterValidator(once_each)]
     threshold: Positive
     vp: Small
     extras: Rewards

@@ -2,8 +2,9 @@
 
 Hidden are the cards in others' hands but for those taken openly, the deck, and the mayoral cards of others. Piles have
 no order (L13.3), so a world is what others hold. Two things narrow it down. When the discards are shuffled everybody
-knows what the new deck is made of: a card that is not in it, nor in sight, is in somebody's hand. And whoever draws
-mayoral cards sees those put back: nobody can have taken one of them before.
+knows what the new deck is made of: a card that is not in it, nor in sight, is in somebody's hand, and who has drawn
+little since then holds such cards. (Of two alike, one from before and one from after, the one from before is taken to
+be discarded first.) And whoever draws mayoral cards sees those put back: nobody can have taken one of them before.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import numpy as np
 from ...engine.compiled import rule
 from ...engine.random import STREAMS, below, seed_streams
 from ...engine.records import UNKNOWN, Record
-from .pieces import CARDS, MAYORS, NONE
+from .pieces import CARDS, MAYORS, NONE, PILE, SEATS
 
 HIDDEN = ("random", "hand", "drawn", "deck", "mayor", "choice", "pile", "seen_at")
 UNSEEN_KINDS = CARDS + MAYORS
 WORLD = 0  # the stream that draws worlds
+FINE = 1 << 30  # grain of probabilities
 
 
 @rule
@@ -73,49 +75,75 @@ def deal(f: Record, s: Record, seat: int, seed: int) -> None:
 
 @rule
 def deal_hands(f: Record, s: Record, seat: int) -> None:
-    """Cards that cannot be in the deck go to hands; the other places there are filled from all that can."""
-    could, must, counts = np.zeros(CARDS, np.int64), np.zeros(CARDS, np.int64), np.zeros(UNSEEN_KINDS, np.int64)
+    """Cards that cannot be in the deck are in hands since before it was shuffled; the others were drawn since then."""
+    new, old, counts = np.zeros(CARDS, np.int64), np.zeros(CARDS, np.int64), np.zeros(UNSEEN_KINDS, np.int64)
     unseen(f, s, seat, counts)
-    could_left, must_left = 0, 0
+    new_left, old_left = 0, 0
     for card in range(CARDS):
         own = int(s.drawn[seat, card]) if seat >= 0 else 0
-        could[card] = min(counts[card], int(s.shuffled[card]) - own)
-        must[card] = counts[card] - could[card]
-        could_left += could[card]
-        must_left += must[card]
-    slots = hidden_cards(f, s, seat)
+        new[card] = min(counts[card], int(s.shuffled[card]) - own)
+        old[card] = counts[card] - new[card]
+        new_left += new[card]
+        old_left += old[card]
+    ways = np.zeros((SEATS + 1, PILE + 1), np.float64)
+    count_ways(s, seat, old_left, ways)
     for other in range(s.seats):
         if other == seat:
             continue
-        hidden = int(s.in_hand[other])
+        hidden = hidden_cards(s, other)
+        kept = pick_old(s, other, hidden, old_left, ways)
         for card in range(CARDS):
             s.hand[other, card] = s.shown[other, card]
             s.drawn[other, card] = 0
-            hidden -= int(s.shown[other, card])
-        for _ in range(hidden):
-            if below(s, WORLD, slots) < must_left:
-                s.hand[other, pick(s, must, must_left)] += 1
-                must_left -= 1
+        for n in range(hidden):
+            if n < kept:
+                s.hand[other, pick(s, old, old_left)] += 1
+                old_left -= 1
             else:
-                card = pick(s, could, could_left)
+                card = pick(s, new, new_left)
                 s.hand[other, card] += 1
                 s.drawn[other, card] += 1
-                could_left -= 1
-            slots -= 1
+                new_left -= 1
     for card in range(CARDS):
-        s.deck[card] = could[card]
+        s.deck[card] = new[card]
 
 
 @rule
-def hidden_cards(f: Record, s: Record, seat: int) -> int:
-    """In all other hands together."""
-    count = 0
-    for other in range(s.seats):
-        if other != seat:
-            count += int(s.in_hand[other])
-            for card in range(CARDS):
-                count -= int(s.shown[other, card])
+def hidden_cards(s: Record, seat: int) -> int:
+    count = int(s.in_hand[seat])
+    for card in range(CARDS):
+        count -= int(s.shown[seat, card])
     return count
+
+
+@rule
+def count_ways(s: Record, seat: int, old: int, ways: Record) -> None:
+    """ways[n, m]: how many ways m old cards can lie in the hands from seat n on; who drew little since holds many."""
+    ways[int(s.seats), 0] = 1.0
+    for n in range(s.seats):
+        other = int(s.seats) - 1 - n
+        hidden = hidden_cards(s, other) if other != seat else 0
+        for m in range(old + 1):
+            chosen = 1.0  # hidden over k
+            for k in range(min(hidden, m) + 1):
+                if hidden - k <= s.fresh[other]:
+                    ways[other, m] += chosen * ways[other + 1, m - k]
+                chosen *= (hidden - k) / (k + 1)
+
+
+@rule
+def pick_old(s: Record, seat: int, hidden: int, old: int, ways: Record) -> int:
+    """How many of the old cards a seat holds, as likely as there are ways for the rest."""
+    place = below(s, WORLD, FINE) / FINE * ways[seat, old]
+    chosen, found = 1.0, 0
+    for k in range(min(hidden, old) + 1):
+        if hidden - k <= s.fresh[seat] and ways[seat + 1, old - k] > 0.0:
+            found = k
+            place -= chosen * ways[seat + 1, old - k]
+            if place < 0.0:
+                break
+        chosen *= (hidden - k) / (k + 1)
+    return found
 
 
 @rule

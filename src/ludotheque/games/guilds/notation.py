@@ -165,7 +165,7 @@ NUMBERS = (
     "end_draw", "no_limit", "any_order", "begun", "looked", "asked", "offered",
 )  # fmt: skip
 BY_SEAT = (
-    "reached", "plantation", "guildhall", "supply", "held", "tokens_won", "plantation_wins", "added", "reward",
+    "reached", "fresh", "plantation", "guildhall", "supply", "held", "tokens_won", "plantation_wins", "added", "reward",
 )  # fmt: skip
 NAMED: dict[str, Sequence[str]] = {"side": SIDES, "stage": STAGES, "resume": STAGES, "points_from": SOURCES}
 PLACE_FIELDS = ("beadle", "source", "boris_from")
@@ -200,7 +200,10 @@ def show_tile(s: Record, place: int) -> str:
 
 def read_tile(f: Record, s: Record, place: int, text: str) -> None:
     words = text.split()
-    s.tile[place] = int(words.pop(0)) - 1
+    number = int(words.pop(0))
+    if number < 1:
+        raise ValueError(text)
+    s.tile[place] = number - 1
     while words:
         word = words.pop(0)
         if word == "done":
@@ -216,14 +219,18 @@ def read_tile(f: Record, s: Record, place: int, text: str) -> None:
 
 
 def show_parts(s: Record) -> str:
-    """'hire 2 0 / vp 1 0': parts that wait, with what is left of them and their cap."""
-    return " / ".join(f"{PART_NAMES[s.part_code[n]]} {s.part_amount[n]} {s.part_most[n]}" for n in range(int(s.parts)))
+    """'hire 2 0 1 / vp 1 0 3': parts that wait, with what is left of them, their cap and their place as printed."""
+    parts = range(int(s.parts))
+    return " / ".join(
+        f"{PART_NAMES[s.part_code[n]]} {s.part_amount[n]} {s.part_most[n]} {s.part_place[n] + 1}" for n in parts
+    )
 
 
 def read_parts(s: Record, text: str) -> None:
     parts = [part.split() for part in text.split("/") if part.strip()]
-    for n, (name, amount, most) in enumerate(parts):
+    for n, (name, amount, most, *place) in enumerate(parts):
         s.part_code[n], s.part_amount[n], s.part_most[n] = PART_NAMES.index(name), int(amount), int(most)
+        s.part_place[n] = int(place[0]) - 1 if place else n
     s.parts = len(parts)
 
 
@@ -469,11 +476,12 @@ def check_position(f: Record, s: Record) -> None:
             "supply": min(s.guildhall.min(), s.supply.min(), s.plantation.min()) >= 0,
             "held": min(int(s.scoreboard), int(s.held.min()), int(s.added.min())) >= 0,
             "shown": bool((s.shown <= s.hand).all()) and s.shown.min() >= 0,
-            "drawn": s.drawn.min() >= 0 and bool((s.deck + s.drawn.sum(axis=0) >= s.deck).all()),
+            "drawn": s.drawn.min() >= 0 and bool((s.drawn.sum(axis=1) <= s.fresh).all()),
             "shuffled": bool((s.deck <= s.shuffled - s.drawn.sum(axis=0)).all()),
             "tokens": s.tokens_left.min() >= 0,
             "discards": s.discard_count <= PILE,
             "parts": s.parts <= QUEUE and all(part_fits(s, n) for n in range(int(s.parts))),
+            "resume": STAGES[s.resume] != "parts",
             "source": NONE <= s.source <= HALL,
             "goal": NONE <= s.goal < PLACES,
             "doer": NONE < s.doer < seats,
@@ -498,7 +506,8 @@ def tile_fits(f: Record, s: Record, place: int) -> bool:
 
 
 def part_fits(s: Record, n: int) -> bool:
-    return bool(0 <= s.part_amount[n] <= 30)
+    places = [int(place) for place in s.part_place[: int(s.parts)]]
+    return bool(0 <= s.part_amount[n] <= 30 and 0 <= places[n] < QUEUE and places.count(places[n]) == 1)
 
 
 STEPS = ("from", "to", "rival", "colour", "take", "again")

@@ -27,7 +27,7 @@ CHOICE = 5  # mayoral cards to choose from, at most
 EXTRAS = 4  # of a first reward or a plantation side, at most
 PARTS = 3  # of an ability, at most
 NAME = 40  # bytes of a printed name, at most
-PILE = 128  # action cards, at most
+PILE = 127  # action cards, at most: a hand may hold them all
 
 # parts of effects (L6)
 EFFECTS = (
@@ -192,6 +192,7 @@ STATE = state_type(
         ("shown", np.int8, (SEATS, CARDS)),  # of these, known to all (L11.2)
         ("in_hand", np.int8, SEATS),
         ("drawn", np.int8, (SEATS, CARDS)),  # since the last shuffle, seen by nobody else
+        ("fresh", np.int16, SEATS),  # how many these were
         ("deck", np.int8, CARDS),
         ("deck_size", np.int16),
         ("shuffled", np.int8, CARDS),  # the deck as it was last shuffled, less what has been turned up for all to see
@@ -225,6 +226,7 @@ STATE = state_type(
         ("part_code", np.int8, QUEUE),
         ("part_amount", np.int8, QUEUE),
         ("part_most", np.int8, QUEUE),
+        ("part_place", np.int8, QUEUE),  # among those printed together, which is how they are called (L12.7)
         ("parts", np.int8),  # how many wait
         ("any_order", np.int8),  # whether the next one is for the doer to choose
         ("begun", np.int8),  # whether the first part has been begun: what is chosen comes first

@@ -28,6 +28,8 @@ def shuffle_discards(f: Record, s: Record) -> None:
         s.shuffled[card] = 0
         for seat in range(s.seats):
             s.drawn[seat, card] = 0
+    for seat in range(s.seats):
+        s.fresh[seat] = 0
     for n in range(s.discard_count):
         s.deck[s.discards[n]] += 1
         s.shuffled[s.discards[n]] += 1
@@ -72,6 +74,7 @@ def draw_to_hand(f: Record, s: Record, seat: int, count: int) -> None:
             s.hand[seat, card] += 1
             s.in_hand[seat] += 1
             s.drawn[seat, card] += 1
+            s.fresh[seat] += 1
             drew += 1
     if drew > 0:
         tell(s, DREW, seat, drew, 0)

@@ -68,6 +68,7 @@ from .pieces import (
     COLOURING,
     DISCARDING,
     EXPEL,
+    EXTRAS,
     GOING,
     GROWING,
     HALL,
@@ -394,6 +395,14 @@ def list_discards(f: Record, s: Record, out: Record) -> int:
 
 
 @rule
+def is_part_left(s: Record, place: int) -> bool:
+    for n in range(s.parts):
+        if s.part_place[n] == place:
+            return True
+    return False
+
+
+@rule
 def list_others(f: Record, s: Record, seat: int, phase: int, out: Record) -> int:
     n = 0
     if phase == COLOURING:
@@ -401,9 +410,10 @@ def list_others(f: Record, s: Record, seat: int, phase: int, out: Record) -> int
             out[n] = COLOUR + colour
             n += 1
     elif phase == CHOOSING:
-        for part in range(s.parts):
-            out[n] = DO + part
-            n += 1
+        for place in range(EXTRAS):
+            if is_part_left(s, place):
+                out[n] = DO + place
+                n += 1
         out[n] = STOP
         n += 1
     elif phase == REPEATING:

@@ -93,6 +93,13 @@ def effect(code: int, amount: int, most: int = 0) -> Message:
     return message(f"effect-{name}", count=amount, most=most)
 
 
+def part_effect(s: Record, place: int) -> Message:
+    """A part that waits, by its place among those printed together; the first if it is gone."""
+    places = [*s.part_place[: int(s.parts)]]
+    n = places.index(place) if place in places else 0
+    return effect(int(s.part_code[n]), int(s.part_amount[n]))
+
+
 def effect_message(part: View) -> Message:
     """The same from a part as views have it."""
     return message(f"effect-{part['effect'].replace('_', '-')}", count=part["count"], most=part.get("most", 0))

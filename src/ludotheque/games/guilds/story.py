@@ -51,8 +51,8 @@ from .pieces import (
 from .say import (
     ability,
     colour_message,
-    effect,
     mayor_name,
+    part_effect,
     party_message,
     place_message,
     seat_message,
@@ -92,8 +92,7 @@ def decision_lines(f: Record, s: Record, actor: int, action: int, seat: int) -> 
     if verb == "colour":
         return [message("does-colour", who=who, colour=colour_message(argument))]
     if verb == "do":
-        part = effect(int(s.part_code[argument]), int(s.part_amount[argument]))
-        return [message("does-do", who=who, effect=part)]
+        return [message("does-do", who=who, effect=part_effect(s, argument))]
     if verb == "add":
         return [message("does-add", who=who, count=argument, place=place_message(f, s, int(s.looked) - 1))]
     if verb == "guild":

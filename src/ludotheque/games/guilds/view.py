@@ -47,6 +47,7 @@ from .say import (
     colour_message,
     effect,
     mayor_name,
+    part_effect,
     party_message,
     place_message,
     read_name,
@@ -245,7 +246,7 @@ def describe(f: Record, s: Record, actor: int, action: int) -> Message:
     if verb == "colour":
         return message("choice-colour", colour=colour_message(argument))
     if verb == "do":
-        return message("choice-do", effect=effect(int(s.part_code[argument]), int(s.part_amount[argument])))
+        return message("choice-do", effect=part_effect(s, argument))
     if verb == "keep":
         if argument >= f.mayors:
             return message("choice-keep", name="–", score="–")
@@ -321,7 +322,7 @@ def why_not(f: Record, s: Record, seat: int, action: int) -> Message | None:
         return why_not_stop(s)
     if verb == "keep" and argument not in s.choice[seat]:
         return message("why-not-drawn", rule="L6.3")
-    if verb == "do" and argument >= s.parts:
+    if verb == "do" and argument not in s.part_place[: int(s.parts)]:
         return message("why-no-extra", count=int(s.parts), rule="L12.7")
     if verb == "add" and argument > s.held[seat]:
         return message("why-no-neutrals", count=int(s.held[seat]), rule="L7.2")
