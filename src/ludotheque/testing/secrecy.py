@@ -115,6 +115,7 @@ def told(case: Case, match: Match, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "view": match.view(seat),
         "narrate": match.events(seat, since=max(0, match.number - 1)),
+        "explain": match.explain(seat),
         **{f"aid {name}": aid.view(case.f, known, seat) for name, aid in game.aids.items()},
     }
     if not match.over:

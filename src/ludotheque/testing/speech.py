@@ -70,6 +70,7 @@ def spoken(case: Case, match: Match) -> Iterator[Message]:
     """Messages of a decision, for the seat to decide and for all who watch."""
     for seat in case.viewers:
         yield from (line for _, line in match.events(seat, since=max(0, match.number - 1)))
+        yield from (line for lines in match.explain(seat).values() for line in lines)
     refusals = (match.why_not(code) for code in range(case.game.layout.size))
     yield from (text for text in refusals if text is not None)
     if match.over:

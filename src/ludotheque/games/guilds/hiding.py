@@ -16,7 +16,7 @@ from ...engine.random import STREAMS, below, seed_streams
 from ...engine.records import UNKNOWN, Record
 from .pieces import CARDS, MAYORS, NONE, PILE, SEATS
 
-HIDDEN = ("random", "hand", "drawn", "deck", "mayor", "choice", "pile", "seen_at")
+HIDDEN = ("random", "hand", "drawn", "kept", "deck", "mayor", "choice", "pile", "seen_at")
 UNSEEN_KINDS = CARDS + MAYORS
 WORLD = 0  # the stream that draws worlds
 FINE = 1 << 30  # grain of probabilities
@@ -36,6 +36,7 @@ def mask(f: Record, s: Record, seat: int) -> None:
         for card in range(CARDS):
             s.hand[other, card] = UNKNOWN
             s.drawn[other, card] = UNKNOWN
+            s.kept[other, card] = UNKNOWN
         for n in range(s.choices[other]):
             s.choice[other, n] = UNKNOWN
         for card in range(f.mayors):
@@ -75,9 +76,40 @@ def deal(f: Record, s: Record, seat: int, seed: int) -> None:
 
 @rule
 def deal_hands(f: Record, s: Record, seat: int) -> None:
-    """Cards that cannot be in the deck are in hands since before it was shuffled; the others were drawn since then."""
+    """Old cards are in hands since before the deck was shuffled; new ones are in it, or were drawn since then."""
     new, old, counts = np.zeros(CARDS, np.int64), np.zeros(CARDS, np.int64), np.zeros(UNSEEN_KINDS, np.int64)
     unseen(f, s, seat, counts)
+    new_left, old_left = tell_apart(s, seat, counts, new, old)
+    ways = np.zeros((SEATS + 1, PILE + 1), np.float64)
+    count_ways(s, seat, old_left, ways)
+    for card in range(CARDS):
+        for other in range(s.seats):
+            if other != seat:
+                s.hand[other, card] = s.shown[other, card]
+                s.drawn[other, card] = 0
+                s.kept[other, card] = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        hidden = hidden_cards(s, other)
+        kept = pick_old(s, other, hidden, old_left, ways)
+        for n in range(hidden):
+            if n < kept:
+                card = pick(s, old, old_left)
+                s.kept[other, card] += 1
+                old_left -= 1
+            else:
+                card = pick(s, new, new_left)
+                s.drawn[other, card] += 1
+                new_left -= 1
+            s.hand[other, card] += 1
+    for card in range(CARDS):
+        s.deck[card] = new[card]
+
+
+@rule
+def tell_apart(s: Record, seat: int, counts: Record, new: Record, old: Record) -> tuple[int, int]:
+    """Unseen cards by kind, new and old: as many new ones as can be, but hands must hold enough old ones."""
     new_left, old_left = 0, 0
     for card in range(CARDS):
         own = int(s.drawn[seat, card]) if seat >= 0 else 0
@@ -85,27 +117,24 @@ def deal_hands(f: Record, s: Record, seat: int) -> None:
         old[card] = counts[card] - new[card]
         new_left += new[card]
         old_left += old[card]
-    ways = np.zeros((SEATS + 1, PILE + 1), np.float64)
-    count_ways(s, seat, old_left, ways)
+    least = 0
     for other in range(s.seats):
-        if other == seat:
-            continue
-        hidden = hidden_cards(s, other)
-        kept = pick_old(s, other, hidden, old_left, ways)
-        for card in range(CARDS):
-            s.hand[other, card] = s.shown[other, card]
-            s.drawn[other, card] = 0
-        for n in range(hidden):
-            if n < kept:
-                s.hand[other, pick(s, old, old_left)] += 1
-                old_left -= 1
-            else:
-                card = pick(s, new, new_left)
-                s.hand[other, card] += 1
-                s.drawn[other, card] += 1
-                new_left -= 1
+        if other != seat:
+            least += max(0, hidden_cards(s, other) - int(s.fresh[other]))
+    either = np.zeros(CARDS, np.int64)  # counted as new, but may as well be old
+    either_left = 0
     for card in range(CARDS):
-        s.deck[card] = new[card]
+        own = int(s.kept[seat, card]) if seat >= 0 else 0
+        either[card] = max(0, min(new[card], int(s.all_kept[card]) - own - old[card]))
+        either_left += either[card]
+    while old_left < least and either_left > 0:
+        card = pick(s, either, either_left)
+        either_left -= 1
+        new[card] -= 1
+        old[card] += 1
+        new_left -= 1
+        old_left += 1
+    return new_left, old_left
 
 
 @rule

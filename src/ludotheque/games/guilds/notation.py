@@ -319,6 +319,7 @@ def show_position(s: Record) -> str:
             f"hand {seat + 1}: {show_cards(s.hand[seat])}",
             f"shown {seat + 1}: {show_cards(s.shown[seat])}",
             f"drawn {seat + 1}: {show_cards(s.drawn[seat])}",
+            f"kept {seat + 1}: {show_cards(s.kept[seat])}",
             f"mayors {seat + 1}: {show_mayors(s, seat)}",
             f"choice {seat + 1}: {' '.join(str(card + 1) for card in s.choice[seat][: int(s.choices[seat])])}",
             f"seen {seat + 1}: {show_seen(s, seat)}",
@@ -403,7 +404,7 @@ def more_readers(f: Record, s: Record) -> dict[str, Reader]:
 
     readers = {show_place(place): tile(place) for place in range(PLACES)}
     for seat in range(int(s.seats)):
-        for field in ("hand", "shown", "drawn"):
+        for field in ("hand", "shown", "drawn", "kept"):
             readers[f"{field} {seat + 1}"] = cards_reader(field, seat)
         readers[f"mayors {seat + 1}"] = of_seat(read_mayors, seat)
         readers[f"choice {seat + 1}"] = of_seat(read_choice, seat)
@@ -435,7 +436,7 @@ def parse_position(f: Record, s: Record, text: str) -> None:
 
 def count_piles(f: Record, s: Record) -> None:
     """What is neither in the city nor in a hand is in its pile."""
-    s.in_hand[:] = s.hand.sum(axis=1)
+    s.in_hand[:], s.all_kept[:] = s.hand.sum(axis=1), s.kept.sum(axis=0)
     gone = s.hand.sum(axis=0) + np.bincount(s.discards[: int(s.discard_count)], minlength=CARDS)
     require({"hand or discards": bool((gone <= f.card_count).all())}, bad)
     s.deck[:] = f.card_count - gone

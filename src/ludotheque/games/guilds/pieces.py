@@ -193,6 +193,8 @@ STATE = state_type(
         ("in_hand", np.int8, SEATS),
         ("drawn", np.int8, (SEATS, CARDS)),  # since the last shuffle, seen by nobody else
         ("fresh", np.int16, SEATS),  # how many these were
+        ("kept", np.int8, (SEATS, CARDS)),  # in each hand when the deck was last shuffled
+        ("all_kept", np.int8, CARDS),  # in all hands together, which everybody can tell
         ("deck", np.int8, CARDS),
         ("deck_size", np.int16),
         ("shuffled", np.int8, CARDS),  # the deck as it was last shuffled, less what has been turned up for all to see

@@ -26,8 +26,11 @@ def shuffle_discards(f: Record, s: Record) -> None:
     """The discards become the deck (L4.6); everybody knows what is in it now, and what was drawn before is not."""
     for card in range(CARDS):
         s.shuffled[card] = 0
+        s.all_kept[card] = 0
         for seat in range(s.seats):
             s.drawn[seat, card] = 0
+            s.kept[seat, card] = s.hand[seat, card]
+            s.all_kept[card] += s.hand[seat, card]
     for seat in range(s.seats):
         s.fresh[seat] = 0
     for n in range(s.discard_count):
