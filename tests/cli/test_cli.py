@@ -50,7 +50,7 @@ def refused(capsys: pytest.CaptureFixture[str], command: str) -> str:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("play chess", "there is no game “chess”; choose one of: corinth, gorinto, oriente"),
+        ("play chess", "there is no game “chess”; choose one of: corinth, gorinto, guilds, oriente"),
         ("simulate gorinto --seats 9", "gorinto cannot be played with 9 seats; choose one of: 1, 2, 3, 4"),
         ("play gorinto --seats 9", "gorinto cannot be played with 9 seats; choose one of: 1, 2, 3, 4"),
         ("play gorinto -o height=3", "there is no option “height”; the options are: landscape, removal"),

@@ -87,7 +87,7 @@ def test_a_later_rules_version_says_where_it_differs(saved: Path) -> None:
         (lambda lines: lines.append(lines[-1]), "line 16: nothing may follow the closing line"),
         (
             lambda lines: lines[0].update(game="chess"),
-            "line 1: there is no game “chess”; choose one of: corinth, gorinto, oriente",
+            "line 1: there is no game “chess”; choose one of: corinth, gorinto, guilds, oriente",
         ),
         (
             lambda lines: lines[0].update(seats=9),

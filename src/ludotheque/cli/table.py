@@ -25,14 +25,16 @@ def choice_list(match: Match, words: Words, actions: list[Action]) -> Renderable
     """Numbered choices: a line each with what they do, or, when there are many, one row for each beginning."""
     shown = [match.game.show_typed(action.text, words) for action in actions]
     if len(actions) <= MANY:
-        width = max(len(text) for text in shown)
-        does = [words(match.describe(action)) for action in actions]
-        return Group(*(choice_line(n, text.ljust(width), does[n]) for n, text in enumerate(shown)))
+        lines = Table.grid(padding=(0, 2, 0, 0))
+        lines.add_column(no_wrap=True)
+        for n, text in enumerate(shown):
+            lines.add_row(numbered(n, text), words(match.describe(actions[n])))
+        return lines
     rows: dict[str, list[Text]] = {}
     width = max(len(text.partition(" ")[2] or text) for text in shown)
     for n, text in enumerate(shown):
         start, _, rest = text.partition(" ")
-        rows.setdefault(start, []).append(choice_line(n, (rest or text).ljust(width), ""))
+        rows.setdefault(start, []).append(numbered(n, (rest or text).ljust(width)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     for start, cells in rows.items():
@@ -40,8 +42,8 @@ def choice_list(match: Match, words: Words, actions: list[Action]) -> Renderable
     return grid
 
 
-def choice_line(n: int, text: str, does: str) -> Text:
-    return Text.assemble((f"{n + 1:3d} ", "bold"), (text, "cyan"), "  " if does else "", does)
+def numbered(n: int, text: str) -> Text:
+    return Text.assemble((f"{n + 1:3d} ", "bold"), (text, "cyan"))
 
 
 def score_table(match: Match, words: Words, seat: int = -1) -> RenderableType:

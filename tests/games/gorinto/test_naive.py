@@ -42,7 +42,7 @@ def test_a_difference_is_told_with_all_that_is_needed_to_see_it_again() -> None:
 def test_the_long_run_stops_at_a_difference(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def differ(*mode: object) -> int:
+    def differ(*mode: object, **way: object) -> int:
         raise Difference("gorinto, 1 seats")
 
     monkeypatch.setattr(proof, "compare_game", differ)

@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque.engine.compiled import records
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.random import below
-from ludotheque.games.guilds.notation import parse_action, read_card
+from ludotheque.games.guilds.notation import parse_action, read_card, show_cards
 from tests.chi_squared import is_plausible
 from tests.games.guilds.board import FACTS, GAME, City, alone, city, next_ones, stream_of, with_ability
 from tests.naive.guilds import Stream
@@ -160,6 +160,14 @@ def test_worlds_have_any_hands_that_fit() -> None:
     red, blue, green = (read_card(card) for card in ("R1", "B1", "G1"))
     worlds = (tuple(int(s.hand[1, card]) for card in (red, blue, green)) for s in dealt(match, 1))
     assert_shares(worlds, {(2, 0, 0): 1, (1, 1, 0): 2, (1, 0, 1): 2, (0, 1, 1): 1})
+
+
+@pytest.mark.compiled
+def test_after_a_shuffle_worlds_have_any_old_cards_that_fit() -> None:
+    """L11.2, L4.6: seat 1 sees three cards that are in others' hands since before; two are seat 2's."""
+    text = "actor: 3\na1: 8\nhand 1: Y1\nhand 2: B1 B2\nhand 3: P1\ndiscards: R1 R1 R2 R2 R2 R2"
+    match = city(text, seats=3, draws="").do("end")
+    assert_shares((show_cards(s.hand[1]) for s in dealt(match, 1)), even(["B1 B2", "P1 B1", "P1 B2"]))
 
 
 @pytest.mark.compiled

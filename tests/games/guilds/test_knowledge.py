@@ -178,6 +178,22 @@ def test_who_has_drawn_nothing_since_the_shuffle_holds_none_of_its_cards() -> No
     assert set(hands(match, 0, 2)) == {"Y1", "B1"}
 
 
+def test_after_a_shuffle_who_drew_holds_old_and_new_cards() -> None:
+    """L11.1, L4.6: seat 3 drew four of the new deck and had one card before; seat 2 had both of theirs."""
+    text = "actor: 3\na1: 8\nhand 1: Y1\nhand 2: B1 B2\nhand 3: P1\ndiscards: R1 R1 R2 R2 R2 R2"
+    match = city(text, seats=3, draws="").do("end")
+    assert set(hands(match, 1, 2)) == {"B1 B2", "P1 B1", "P1 B2"}
+    assert {hand.split()[0] for hand in hands(match, 1, 3) if hand.startswith("P")} == {"P1"}
+    assert all(sum(card[0] != "R" for card in hand.split()) == 1 for hand in hands(match, 1, 3))
+
+
+def test_an_old_card_that_was_discarded_is_no_longer_held() -> None:
+    """L11.1: seat 2 discards B1 after the shuffle; what they drew then is new."""
+    match = city(SHUFFLED, draws="").do("end", "hire B1", "end")
+    assert {card[0] for hand in hands(match, 1, 2) for card in hand.split()} <= {"R", "B"}
+    assert len(match.hand(2).split()) == 2
+
+
 def test_cards_boris_turned_up_are_not_in_the_deck() -> None:
     """L11.1: alone there is nobody else to hold a card, so the deck is known."""
     match = alone("a1: 1\nb1: 8", boris="R1 R2 G1 B1 B1").do("end")

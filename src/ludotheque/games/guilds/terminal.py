@@ -186,11 +186,11 @@ def common(view: View, words: Words) -> RenderableType:
 
 
 def mayors(view: View, words: Words) -> RenderableType:
-    lines = [Text(words("table-own-mayors"), "bold")]
+    lines = Table.grid(padding=(0, 1, 0, 0))
     for card in view["mayors"]:
         told = words("table-mayor", name=printed(card["name"]), score=score_of(card), now=card["now"])
-        lines.append(Text(f"  {card['number']:>2} {told}"))
-    return Group(*lines)
+        lines.add_row(f"  {card['number']:>2}", told)
+    return Group(Text(words("table-own-mayors"), "bold"), lines)
 
 
 def hand(view: View, words: Words) -> RenderableType:
