@@ -1,4 +1,8 @@
-"""Runs all tests in three modes: compiled; uncompiled, with coverage; with bounds checking. Two at a time."""
+"""Runs the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. Two at a time.
+
+Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
+looks for what only compiled code does, where most of it runs: in whole games.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,16 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERAGE = ["--cov", "--cov-report=term", "--cov-fail-under=90"]
-MODES: dict[str, tuple[dict[str, str], list[str]]] = {
-    "compiled": ({}, []),
+WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py", "test_simple.py"]
+MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # the longest first
     "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, [*FAST_ONLY, *COVERAGE]),
-    "bounds": ({"NUMBA_BOUNDSCHECK": "1"}, FAST_ONLY),
+    "compiled": ({}, []),
+    "bounds": ({"NUMBA_BOUNDSCHECK": "1"}, [*FAST_ONLY, *(str(p) for name in WHOLE_GAMES for p in HERE.rglob(name))]),
 }
 
 

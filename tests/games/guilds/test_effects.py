@@ -398,7 +398,8 @@ def test_boris_is_a_rival_to_swap_with() -> None:
 def test_boris_recalled_goes_to_his_stock() -> None:
     """L6.8, L9.1"""
     match = against_boris("recall_rival:1").do("from b1")
-    assert (match.men("b1"), match.of("guildhall"), match.phase) == ([0, 0], [0], "turn")
+    assert (match.men("b1"), match.phase) == ([0, 0], "turn")
+    assert match.record.guildhall.tolist() == [0, 0, 0, 0]
 
 
 def test_boris_is_never_on_the_plantation() -> None:
@@ -544,9 +545,10 @@ def test_the_next_extra_is_chosen_while_several_are_left() -> None:
 
 def test_extras_keep_the_number_they_have_in_the_facts() -> None:
     """L12.7: 'do 2' is the second as listed there, also when the first has been done."""
-    match = won_with("vp:1", "neutral:1", "hire:2").do("do 1")
-    assert match.can() == ["do 2", "do 3", "stop"]
-    assert match.do("do 3").of("guildhall")[0] == 8
+    match = won_with("vp:1", "neutral:1", "hire:2", "vp:4").do("do 1")
+    assert match.can() == ["do 2", "do 3", "do 4", "stop"]
+    assert (match.do("do 4").scored(1), match.can()) == ({"tiles": 5, "effects": 5}, ["do 2", "do 3", "stop"])
+    assert (match.do("do 3").of("guildhall")[0], match.of("neutrals")) == (8, [1, 0])
 
 
 def test_the_rest_may_be_left_out() -> None:

@@ -54,6 +54,13 @@ def test_without_a_guild_in_the_stack_growth_does_not_help() -> None:
     assert (match.over, match.outcome.reason, match.view()["stack"]) == (True, "tiles", 4)
 
 
+@pytest.mark.parametrize(("number", "over"), [(8, False), (9, True)])
+def test_a_growth_that_has_been_is_not_to_come(number: int, over: bool) -> None:
+    """L10.1: the last one, in the ninth round, lays nothing here."""
+    facts = new_facts(growth={"growth_tiles_per_phase": 0})
+    assert city(f"round: {number}\nactor: 3\n{GROWN}", seats=3, facts=facts).do("end").over is over
+
+
 def test_the_growth_of_this_round_comes_first() -> None:
     """L10.1, L3.1: tiles are laid, so the game goes on."""
     assert not city(f"round: 9\nactor: 3\ngrown: 12\n{GROWN}", seats=3).do("end").over

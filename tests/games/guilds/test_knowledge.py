@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.hiding import masked, record_of
+from ludotheque.engine.records import UNKNOWN
 from ludotheque.games.guilds.notation import show_cards
 from tests.games.guilds.board import GAME, City, alone, city, with_ability
 
@@ -90,6 +91,20 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_does_not_know(viewer: int) 
         world = match.veil(seat, seed)
         assert (world["hand"] != match.state()["hand"]).any()
         assert GAME.view(f, record_of(masked(match.core, match.facts, world, seat)), seat) == seen
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_what_is_made_for_a_seat_is_made_without_what_it_does_not_know(seat: int) -> None:
+    """L11.2: hands, mayoral cards and piles of others are not even in the record."""
+    match = city(TABLE, seats=3)
+    true, seen = match.state()[0], masked(match.core, match.facts, match.state(), seat)[0]
+    for other in range(3):
+        for name in ("hand", "drawn", "mayor"):
+            cells = seen[name][other][: int(true["mayor_count"][other])] if name == "mayor" else seen[name][other]
+            assert (cells == (true[name][other][: len(cells)] if other == seat else UNKNOWN)).all()
+    assert (seen["deck"] == UNKNOWN).all()
+    assert (seen["pile"][:21] == UNKNOWN).all()
+    assert not seen["random"].any()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3])
@@ -194,10 +209,28 @@ def test_an_old_card_that_was_discarded_is_no_longer_held() -> None:
     assert len(match.hand(2).split()) == 2
 
 
+def test_what_was_drawn_before_a_shuffle_no_longer_counts_as_drawn() -> None:
+    """L4.6: seat 1 draws both R1, discards them and a Y1, and draws two of the three again."""
+    match = city("a1: 8\nhand 1: Y1 Y1", draws="R1 R1").do("end", "end", "hire R1", "hire R1", "hire Y1", "end")
+    assert len(match.hand(1).split()) == 3
+    drawn = sorted(show_cards(match.record.drawn[0]).split())
+    assert sorted([*drawn, "Y1"]) == sorted(match.hand(1).split())
+    assert City.from_position(GAME, match.position(), seed=1, facts=match.facts).hand(1) == match.hand(1)
+
+
+def test_an_old_card_is_held_however_many_have_been_drawn_and_discarded_since() -> None:
+    """L11.2: seat 2 drew two cards and discarded one of them; B1 never was in the deck."""
+    match = city(SHUFFLED, draws="").do("end", "end", "end")
+    match.do(f"hire {match.hand(2).split()[0]}")
+    assert (match.turn, len(match.hand(2).split())) == (2, 2)
+    assert all("B1" in hand for hand in hands(match, 1, 2))
+
+
 def test_cards_boris_turned_up_are_not_in_the_deck() -> None:
     """L11.1: alone there is nobody else to hold a card, so the deck is known."""
     match = alone("a1: 1\nb1: 8", boris="R1 R2 G1 B1 B1").do("end")
     assert {show_cards(world.deck) for world in worlds(match, 1)} == {"B1 B1"}
+    assert show_cards(match.record.shuffled) == "B1 B1"
 
 
 # mayoral cards (L11.2)
