@@ -20,7 +20,7 @@ from tests.naive.guilds import READING_ORDER, Stream
 GAME = ludotheque.game("guilds")
 FACTS = GAME.shipped.entries
 COLOURS = "YPRBG"  # the letters of cards, in the order of the facts
-LONG = 50 if PURE else 10_000  # decisions of a random game that is looked at
+LONG = 36 if PURE else 120  # decisions of a random game that is looked at
 
 
 class City(Match):

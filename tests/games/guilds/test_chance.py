@@ -69,7 +69,7 @@ def test_a_draw_among_one_is_drawn_too() -> None:
 
 # all results equally likely, with fixed seeds
 
-GAMES = 3000
+GAMES = 2000
 
 
 def set_ups(seats: int, **options: str) -> Iterator[Any]:

@@ -289,7 +289,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", VARIANTS)
 @pytest.mark.parametrize("seats", [1] if PURE else [1, 3])
-def test_a_variant_is_played_to_the_end_as_the_slow_version_plays_it(seats: int, name: str) -> None:
+def test_a_variant_is_played_as_the_slow_version_plays_it(seats: int, name: str) -> None:
     """L1: no count outgrows its record."""
     facts = new_facts(**VARIANTS[name])
     match, slow = City(GAME, seats, {}, seed=2, facts=facts), Naive(dict(facts.entries), seats, 2, full_options())
