@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.story import tell
 from .pieces import (
     BORIS,
     BORIS_BEGINS,
@@ -19,7 +20,6 @@ from .pieces import (
     is_open,
     score,
     shows_colour,
-    tell,
 )
 from .piles import draw_openly, lay_down
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import tell
 from .effects import add_part
 from .pieces import (
     ACTIVATING,
@@ -38,7 +39,6 @@ from .pieces import (
     lowest_open,
     players,
     score,
-    tell,
 )
 from .piles import GROWTH, draw_token
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.story import tell
 from .pieces import (
     ANY_TO_PLANTATION,
     BANNER_MOVE,
@@ -53,7 +54,6 @@ from .pieces import (
     players,
     rivals_at,
     score,
-    tell,
 )
 from .piles import draw_mayor, draw_openly, draw_to_hand, keep_mayor, lay_down, put_back_mayors, take_openly
 from .places import is_possible

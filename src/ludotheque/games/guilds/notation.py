@@ -22,6 +22,7 @@ from ...engine.position import (
     show_options,
 )
 from ...engine.records import Record
+from ...engine.story import read_story, show_story
 from .actions import LAYOUT
 from .pieces import (
     BORIS_DRAWS,
@@ -324,15 +325,8 @@ def show_position(s: Record) -> str:
             f"choice {seat + 1}: {' '.join(str(card + 1) for card in s.choice[seat][: int(s.choices[seat])])}",
             f"seen {seat + 1}: {show_seen(s, seat)}",
         ]
-    lines.append(f"story: {' / '.join(show_numbers(event) for event in s.story[: int(s.told)])}")
+    lines.append(f"story: {show_story(s)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def read_story(s: Record, text: str) -> None:
-    events = [[int(word) for word in part.split()] for part in text.split("/") if part.strip()]
-    for n, event in enumerate(events):
-        s.story[n, : len(event)] = event
-    s.told = len(events)
 
 
 def cells_reader(field: str, seat: int | None = None) -> Reader:

@@ -343,22 +343,3 @@ def lowest_open(f: Record, s: Record) -> int:
         if is_guild(f, s, place) and is_open(s, place) and (found == NONE or s.tile[place] < s.tile[found]):
             found = place
     return found
-
-
-@rule
-def tell(s: Record, event: int, a: int, b: int, c: int) -> None:
-    """Note what happened, for people; nothing here decides a rule."""
-    if s.told < STORY:
-        s.story[s.told, 0] = event
-        s.story[s.told, 1] = a
-        s.story[s.told, 2] = b
-        s.story[s.told, 3] = c
-        s.told += 1
-
-
-@rule
-def forget_story(s: Record) -> None:
-    for n in range(s.told):
-        for cell in range(4):
-            s.story[n, cell] = 0
-    s.told = 0

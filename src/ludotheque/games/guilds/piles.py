@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
-from .pieces import CARDS, DREW, NONE, SHUFFLED, tell
+from ...engine.story import tell
+from .pieces import CARDS, DREW, NONE, SHUFFLED
 
 SETUP, DECK, MAYORAL, GROWTH = range(4)  # the random streams (L13.2)
 

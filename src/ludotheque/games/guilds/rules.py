@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.story import forget_story, tell
 from .actions import (
     ABILITY,
     ADD,
@@ -92,10 +93,8 @@ from .pieces import (
     TILES_GROW,
     TOKEN_TAKEN,
     TOKEN_WAITS,
-    forget_story,
     lowest_open,
     players,
-    tell,
     total,
 )
 from .piles import discard, keep_mayor, put_back_mayors

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import forget_story
 from .pieces import (
     BORIS_DRAWS,
     CHOICE,
@@ -19,7 +20,6 @@ from .pieces import (
     PLANTATION,
     SEATS,
     SETTING_UP,
-    forget_story,
     lowest_open,
 )
 from .piles import SETUP, draw_mayor, draw_to_hand, draw_token, fill_deck, fill_pile

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import tell
 from .deck import SHUFFLE, draw_from, draw_inhabitant, draw_open, end_game, next_layer, put_under, random_card
 from .pieces import (
     BECOMING,
@@ -34,7 +35,6 @@ from .pieces import (
     reveal,
     settle,
     shogun_holder,
-    tell,
 )
 
 

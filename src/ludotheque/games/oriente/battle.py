@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.story import tell
 from .deck import draw_inhabitant, draw_open, end_game, put_under
 from .pieces import (
     BY_GEISHA,
@@ -26,7 +27,6 @@ from .pieces import (
     leave,
     reveal,
     settle,
-    tell,
     worth,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import tell
 from .pieces import (
     ANNOUNCING,
     BOTTOM,
@@ -27,7 +28,6 @@ from .pieces import (
     TREASURE,
     forget_shuffles,
     leave,
-    tell,
 )
 
 SETUP, DECK, SHUFFLE, PICK = range(4)  # the random streams (O14.2)

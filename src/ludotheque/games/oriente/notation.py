@@ -19,6 +19,7 @@ from ...engine.position import (
     show_options,
 )
 from ...engine.records import Record
+from ...engine.story import read_story, show_story
 from .actions import LAYOUT
 from .hiding import cards_in_sight, ninjas_fit
 from .pieces import (
@@ -249,7 +250,7 @@ FIELDS: dict[str, Reader] = {
     "turned": read_turned,
     "strength": lambda s, text: read_three(s.strength, text),
     "no_ninja": lambda s, text: read_no_ninja(s, text),
-    "story": lambda s, text: read_story(s, text),
+    "story": read_story,
     "ending": name_reader("ending", REASONS),
     "ninjas": seat_reader("ninja_winner"),
     "pool": lambda s, text: read_cards(s.pool, KINDS, text),
@@ -265,13 +266,6 @@ def show_no_ninja(s: Record) -> str:
 def read_no_ninja(s: Record, text: str) -> None:
     now, *before = [read_seats(part.strip()) for part in text.split("/")]
     s.no_ninja, s.was_no_ninja[: len(before)] = now, before
-
-
-def read_story(s: Record, text: str) -> None:
-    events = [[int(word) for word in part.split()] for part in text.split("/") if part.strip()]
-    for n, event in enumerate(events):
-        s.story[n, : len(event)] = event
-    s.told = len(events)
 
 
 def read_dealers(s: Record, text: str) -> None:
@@ -308,7 +302,7 @@ def show_position(s: Record) -> str:
         f"turned: {show_turned(s)}",
         f"strength: {' '.join(str(n) for n in s.strength)}",
         f"no_ninja: {show_no_ninja(s)}",
-        f"story: {' / '.join(' '.join(str(n) for n in event) for event in s.story[: int(s.told)])}",
+        f"story: {show_story(s)}",
         f"ending: {REASONS[s.ending]}",
         f"ninjas: {show_seat(int(s.ninja_winner))}",
         f"pool: {show_cards(s.pool, KINDS)}",

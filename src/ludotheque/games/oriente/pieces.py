@@ -7,6 +7,7 @@ import numpy as np
 from ...engine.compiled import rule
 from ...engine.options import Option
 from ...engine.records import Record, state_type
+from ...engine.story import tell
 
 SEATS = 12
 KINDS = ("ninja", "nofu", "akindo", "samurai", "daimyo", "maho-tsukai", "soryo", "shogun", "geisha")
@@ -140,25 +141,6 @@ def points_cards(s: Record, seat: int) -> int:
     for kind in range(COLUMNS):
         count += int(s.cards[seat, kind])
     return count
-
-
-@rule
-def tell(s: Record, event: int, a: int, b: int, c: int) -> None:
-    """Note an event for people; what they may not know is not in it."""
-    if s.told < STORY:
-        s.story[s.told, 0] = event
-        s.story[s.told, 1] = a
-        s.story[s.told, 2] = b
-        s.story[s.told, 3] = c
-        s.told += 1
-
-
-@rule
-def forget_story(s: Record) -> None:
-    for n in range(s.told):
-        for cell in range(4):
-            s.story[n, cell] = 0
-    s.told = 0
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import tell
 from .deck import SHUFFLE, random_card
 from .pieces import (
     COLUMNS,
@@ -19,7 +20,6 @@ from .pieces import (
     is_revealed,
     points_cards,
     reveal,
-    tell,
     worth,
 )
 

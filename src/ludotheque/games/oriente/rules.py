@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.random import below
 from ...engine.records import Record
+from ...engine.story import forget_story, tell
 from .abilities import become, begin_transmutation, credit, eliminate, give_back, recruit, rent, succession, trade
 from .actions import (
     ATTACK,
@@ -52,14 +53,12 @@ from .pieces import (
     SUPPORTING,
     TAKING,
     column_of,
-    forget_story,
     has_disc,
     is_revealed,
     points_cards,
     reveal,
     shogun_holder,
     shows,
-    tell,
     worth,
 )
 from .revolution import ask_rebel, join, revolt
