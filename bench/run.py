@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from select import select
 
 import numba
 import numpy as np
@@ -120,7 +121,12 @@ def from_python() -> Iterator[Row]:
     yield "Gorinto: size of a state", f"{game.state.itemsize} bytes"
 
 
-START = "import ludotheque.cli as c; c.main(['play', '{game}', '--seed', '1', '--players', 'me,me'])"
+START = "import ludotheque.cli as c; c.main(['play', '{game}', '--seed', '1', {more}])"
+FIRST_ASKED = {  # so that a person is asked first
+    "oriente": "'--players', 'me', '-o', 'pawn=first'",
+    "guilds": "'--seats', '1'",
+}
+LONGEST_START = 60.0  # seconds
 
 
 def first_prompt(game: str, cache: str) -> float:
@@ -129,14 +135,18 @@ def first_prompt(game: str, cache: str) -> float:
         environment = {**os.environ, "LUDOTHEQUE_CACHE": cache, "LUDOTHEQUE_DATA": data}
         started = time.perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-c", START.format(game=game)],
+            [sys.executable, "-c", START.format(game=game, more=FIRST_ASKED.get(game, "'--players', 'me,me'"))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
         )
         assert process.stdout is not None
         seen = b""
-        while not seen.endswith(b"\n> ") and (more := os.read(process.stdout.fileno(), 4096)):
+        while not seen.endswith(b"\n> "):
+            if not select([process.stdout], [], [], LONGEST_START)[0] or not (
+                more := os.read(process.stdout.fileno(), 4096)
+            ):
+                raise SystemExit(f"{game} asked nothing: {seen.decode()[-200:]}")
             seen += more
         seconds = time.perf_counter() - started
         process.communicate(timeout=120)  # end of input: it saves and stops
