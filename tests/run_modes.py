@@ -1,4 +1,4 @@
-"""Runs the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. Two at a time.
+"""Runs the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. All at once.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -16,20 +16,24 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
-COVERAGE = ["--cov", "--cov-report=term", "--cov-fail-under=90"]
-WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py", "test_simple.py"]
-MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # the longest first
-    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, [*FAST_ONLY, *COVERAGE]),
-    "compiled": ({}, []),
-    "bounds": ({"NUMBA_BOUNDSCHECK": "1"}, [*FAST_ONLY, *(str(p) for name in WHOLE_GAMES for p in HERE.rglob(name))]),
+COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
+WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
+MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
+    "compiled": ({}, [], []),
+    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, FAST_ONLY),
+    "bounds": (
+        {"NUMBA_BOUNDSCHECK": "1"},
+        [],
+        [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
+    ),
 }
 
 
 def run(mode: str) -> int:
-    environment, arguments = MODES[mode]
+    environment, watched, arguments = MODES[mode]
     started = time.monotonic()
     with tempfile.TemporaryFile() as output:
-        command = [sys.executable, "-m", "pytest", "--durations=5", *arguments]
+        command = [sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
         done = subprocess.run(command, env={**os.environ, **environment}, stdout=output, stderr=output, check=False)
         output.seek(0)
         text = output.read().decode(errors="replace")
@@ -38,5 +42,5 @@ def run(mode: str) -> int:
 
 
 if __name__ == "__main__":
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(len(MODES)) as pool:
         sys.exit(max(pool.map(run, MODES)))

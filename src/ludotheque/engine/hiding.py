@@ -7,14 +7,14 @@ from numpy.typing import NDArray
 
 from .core import Core
 from .facts import Facts
-from .records import UNKNOWN, Record, Records
+from .records import UNKNOWN, Record, Records, copied
 
 SPECTATOR = -1
 
 
 def masked(core: Core, facts: Facts, state: Records, seat: int) -> Records:
     """A copy of a state in which everything the seat does not know is UNKNOWN."""
-    copy = state.copy()
+    copy = copied(state)
     core.mask(facts.array, copy, 0, seat)
     return copy
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 from math import prod
 
 
@@ -12,18 +15,18 @@ class Layout:
 
     verbs: tuple[tuple[str, tuple[int, ...]], ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         return sum(prod(sizes) for _, sizes in self.verbs)
 
+    @cached_property
+    def _firsts(self) -> dict[str, int]:
+        sizes = [prod(sizes) for _, sizes in self.verbs]
+        return dict(zip([verb for verb, _ in self.verbs], accumulate(sizes, initial=0), strict=False))
+
     def first(self, verb: str) -> int:
         """The lowest code of a verb."""
-        code = 0
-        for name, sizes in self.verbs:
-            if name == verb:
-                return code
-            code += prod(sizes)
-        raise KeyError(verb)
+        return self._firsts[verb]
 
     def encode(self, verb: str, *args: int) -> int:
         sizes = dict(self.verbs)[verb]
@@ -37,7 +40,7 @@ class Layout:
     def decode(self, code: int) -> tuple[str, tuple[int, ...]]:
         if not 0 <= code < self.size:
             raise ValueError(f"action {code} is outside 0..{self.size - 1}")
-        verb, sizes = next((verb, sizes) for verb, sizes in reversed(self.verbs) if self.first(verb) <= code)
+        verb, sizes = self.verbs[bisect_right(list(self._firsts.values()), code) - 1]
         offset = code - self.first(verb)
         args: list[int] = []
         for size in reversed(sizes):

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Self
@@ -21,7 +22,7 @@ from .hiding import SPECTATOR, chance_moved, masked, record_of, veiled, who_lear
 from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line, Start
 from .options import check_options
 from .outcome import Outcome, read_outcome
-from .records import MAX_SOURCES, PAYOFF, Records
+from .records import MAX_SOURCES, PAYOFF, Records, copied
 from .words import Message, Words, message, words_of
 
 OPEN, SHOWN, HARD = range(3)
@@ -43,15 +44,26 @@ class Action:
 class Step:
     """A decision made, with the states before and right after it (asides may follow before the next one)."""
 
+    core: Core
+    facts: Facts
     state: Records
     after: Records
     seat: int
     action: int
-    wall: int
     talk: Talk  # before it
     exchanged: bool = False  # whether an aside has changed the state since the decision before
     said: tuple[Message, ...] = ()  # out of turn, since the decision before
     heard: tuple[Message, ...] = ()  # what it meant for what was said
+
+    @cached_property
+    def wall(self) -> int:
+        """What it brought to light; worked out when somebody asks, most decisions are never taken back."""
+        if chance_moved(self.state, self.after):
+            return HARD
+        learned = who_learned(self.core, self.facts, self.state, self.after)
+        if learned[self.seat]:
+            return HARD
+        return SHOWN if learned.any() else OPEN
 
 
 class Match:
@@ -160,14 +172,14 @@ class Match:
         """Names the whole state, hidden things included: for records and tests, never for players."""
         state = self._state
         if self.game.notes:
-            state = state.copy()
+            state = copied(state)
             for name in self.game.notes:
                 state[name] = 0
         return hashlib.sha256(state.tobytes()).hexdigest()[:16]
 
     def state(self) -> Records:
         """A copy of the whole state, for study; hand `veil` to anybody who plays."""
-        return self._state.copy()
+        return copied(self._state)
 
     def veil(self, seat: int, seed: int) -> Records:
         """A random state that fits what a seat knows: what a bot may see."""
@@ -200,11 +212,13 @@ class Match:
             assert refused is not None, f"{self.game.name}: {action} is not legal, but why_not finds no reason"
             raise IllegalAction(refused, words_in=self._words_in)
         before, seat = self._state, int(self._state["actor"][0])
-        self._state = before.copy()
+        self._state = copied(before)
         self.core.play(self.facts.array, self._state, 0, action.code)
-        wall, talk = self._wall(before, self._state, seat), self.talk
-        said, heard = tuple(self._said), self._judge(before, seat, action.code)
-        self._steps.append(Step(before, self._state, seat, action.code, wall, talk, self._exchanged, said, heard))
+        talk, said, heard = self.talk, tuple(self._said), self._judge(before, seat, action.code)
+        step = Step(
+            self.core, self.facts, before, self._state, seat, action.code, talk, self._exchanged, said, heard
+        )  # fmt: skip
+        self._steps.append(step)
         self._exchanged, self._said = False, []
         self.log.append(Line(DECISION, self.number - 1, seat, action.code))
         return action
@@ -289,7 +303,7 @@ class Match:
 
     def _go_back(self, to: int) -> None:
         step = self._steps[to]
-        self._state, self.talk = step.state.copy(), step.talk
+        self._state, self.talk = copied(step.state), step.talk
         self._exchanged, self._said = step.exchanged, list(step.said)
         del self._steps[to:]
 
@@ -311,7 +325,7 @@ class Match:
         if why := asides.why_not(f, self._masked(seat), self.talk, seat, payload):
             who = message("seat", number=seat + 1)
             raise IllegalAction("aside-refused", who=who, why=why, words_in=self._words_in)
-        after = self._state.copy()
+        after = copied(self._state)
         talk = asides.do(f, record_of(after), self.talk, seat, payload)
         self._said += asides.tell(self.talk, seat, payload, talk)
         self._exchanged |= bool((after != self._state).any())
@@ -435,14 +449,6 @@ class Match:
             return step.action
         hidden = record_of(masked(self.core, self.facts, step.state, seat))
         return self.game.show_secret(record_of(self.facts.array), hidden, seat, step.action)
-
-    def _wall(self, before: Records, after: Records, seat: int) -> int:
-        if chance_moved(before, after):
-            return HARD
-        learned = who_learned(self.core, self.facts, before, after)
-        if learned[seat]:
-            return HARD
-        return SHOWN if learned.any() else OPEN
 
     def _table(self, which: str, state: Records) -> Any:
         table = np.zeros((self.parties, MAX_SOURCES), np.int64)

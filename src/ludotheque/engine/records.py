@@ -18,6 +18,11 @@ def plain(record: Record) -> SimpleNamespace:
     return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
 
+def copied(states: Records) -> Records:
+    """A copy, byte by byte; NumPy's own goes field by field, which takes twenty times as long."""
+    return states.view(np.uint8).copy().view(states.dtype)
+
+
 MAX_SEATS = 12
 MAX_PARTIES = 13  # seats and one automaton
 MAX_SOURCES = 16

@@ -19,7 +19,7 @@ from ..engine.hiding import SPECTATOR, masked, record_of, veiled
 from ..engine.log import DECISION
 from ..engine.match import Match
 from ..engine.options import combinations
-from ..engine.records import Record, Records
+from ..engine.records import Record, Records, copied
 
 LONGEST = 10_000  # decisions; a random game that is not over by then counts as endless
 SAMPLE = 8  # decisions of a game that get the slow checks, besides the first one and the end
@@ -119,7 +119,7 @@ class Case:
         return [int(code) for code in out[:n]]
 
     def after(self, state: Records, action: int) -> Records:
-        state = state.copy()
+        state = copied(state)
         self.core.play(self.facts.array, state, 0, action)
         return state
 
@@ -163,7 +163,7 @@ def at(match: Match, number: int) -> Match:
 def in_world(match: Match, state: Records) -> Match:
     """The same match, in another world."""
     other = copy(match)
-    other._state = state.copy()
+    other._state = copied(state)
     return other
 
 

@@ -17,7 +17,7 @@ from ..engine.hiding import record_of
 from ..engine.log import RESEED
 from ..engine.match import HARD, Match
 from ..engine.recordfile import read_match
-from ..engine.records import Record
+from ..engine.records import Record, copied
 from ..engine.words import LANGUAGES
 from .case import Case, at, check, differing
 
@@ -275,7 +275,7 @@ def check_signatures(case: Case) -> None:
     _ = match.view(), match.outcome, match.veil(0, case.seed)  # points, forecast, payoff, mask and deal
     case.core.copy(states, 0, 1)
     case.core.reseed(states, 0, np.uint64(case.seed))
-    case.core.step(case.game.shipped.array, match.steps[0].state.copy(), 0, match.steps[0].action, case.core.actions())
+    case.core.step(case.game.shipped.array, copied(match.steps[0].state), 0, match.steps[0].action, case.core.actions())
     for entry in fields(case.core):
         signatures = getattr(getattr(case.core, entry.name), "signatures", None)
         if signatures is not None and len(signatures) != 1:
