@@ -18,8 +18,10 @@ HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
+LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
 MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
-    "compiled": ({}, [], []),
+    "compiled, the longer games": ({}, [], ["-k", LONGER]),
+    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})"]),
     "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, FAST_ONLY),
     "bounds": (
         {"NUMBA_BOUNDSCHECK": "1"},

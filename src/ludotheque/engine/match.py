@@ -328,7 +328,7 @@ class Match:
         after = copied(self._state)
         talk = asides.do(f, record_of(after), self.talk, seat, payload)
         self._said += asides.tell(self.talk, seat, payload, talk)
-        self._exchanged |= bool((after != self._state).any())
+        self._exchanged |= after.tobytes() != self._state.tobytes()
         self._state, self.talk = after, talk
         self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
 

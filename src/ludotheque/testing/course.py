@@ -273,6 +273,7 @@ def check_signatures(case: Case) -> None:
         return
     match, states = case.played(), case.core.states(2)
     _ = match.view(), match.outcome, match.veil(0, case.seed)  # points, forecast, payoff, mask and deal
+    case.core.unseen(case.facts.array, states, 0, 0, np.zeros(case.game.unseen_kinds, np.int64))
     case.core.copy(states, 0, 1)
     case.core.reseed(states, 0, np.uint64(case.seed))
     case.core.step(case.game.shipped.array, copied(match.steps[0].state), 0, match.steps[0].action, case.core.actions())
