@@ -17,7 +17,7 @@ import shutil
 import sys
 import threading
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -56,10 +56,11 @@ class Pace:
 class Rule:
     """A function of the rules: plain Python, and compiled when it is first needed so."""
 
-    def __init__(self, fn: Callable[..., Any]) -> None:
+    def __init__(self, fn: Callable[..., Any], source: Callable[..., Any] | None = None) -> None:
         functools.update_wrapper(self, fn)
         self.fn = fn
-        self.__code__ = fn.__code__
+        self.source = source or fn  # what is compiled
+        self.__code__ = self.source.__code__
         self._compiled: Any = None
 
     def __call__(self, *args: Any) -> Any:
@@ -69,9 +70,9 @@ class Rule:
     def compiled(self) -> Any:
         if self._compiled is None:
             with _one_at_a_time:
-                names = _compiled_names(self.fn.__globals__)  # comes by here again: this rule is one of them
+                names = _compiled_names(self.source.__globals__)  # comes by here again: this rule is one of them
                 if self._compiled is None:
-                    self._compiled = _compile(_twin(self.fn, names), _source_folder(self.fn.__code__.co_filename))
+                    self._compiled = _compile(_twin(self.source, names), _source_folder(self.__code__.co_filename))
         return self._compiled
 
 
@@ -80,6 +81,15 @@ def rule(fn: Fn) -> Fn:
     module; as an attribute (`scoring.points`) the other one would not be found."""
     marked = fn if PURE else Rule(fn)
     return cast(Fn, marked)
+
+
+def either(source: Callable[..., Any]) -> Callable[[Fn], Fn]:
+    """Mark a function that does in plain Python what `source` does compiled."""
+
+    def mark(fn: Fn) -> Fn:
+        return cast(Fn, fn if PURE else Rule(fn, source))
+
+    return mark
 
 
 _one_at_a_time = threading.RLock()
@@ -116,12 +126,24 @@ def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any], *, plain: bo
     if plain:
         bound = _with_attributes(_twin(fn, {**fn.__globals__, **names}))
         return bound
+    bound = _compile(_bound(fn, game, names), folder, *_source_folders(names))
+    return bound
+
+
+def _bound(fn: Callable[..., Any], game: str, names: Mapping[str, Any]) -> Any:
     ours = {name: value.compiled if isinstance(value, Rule) else value for name, value in names.items()}
     with _one_at_a_time:
         twin = _twin(fn, {**_compiled_names(fn.__globals__), **ours})
     twin.__qualname__ = f"{game}.{fn.__qualname__}.{_names_digest(names)}"
-    bound = _compile(twin, folder, *_source_folders(names))
-    return bound
+    return twin
+
+
+def entry(fn: Fn, *, plain: bool = PURE) -> Fn:
+    """A rule as Python calls it with plain structured arrays: compiled, or plain."""
+    marked = cast(Any, fn)
+    if plain:
+        return cast(Fn, _with_attributes(marked.fn if isinstance(marked, Rule) else marked))
+    return cast(Fn, marked.compiled)
 
 
 def _with_attributes(fn: Fn) -> Fn:
@@ -158,17 +180,22 @@ def _numba() -> Any:
     return numba
 
 
-def _compile(fn: Any, folder: Path, *more: Path) -> Any:
-    numba = _numba()
-    config = numba.core.config
-    source = _source_folder(fn.__code__.co_filename)
-    cache = cache_folder(folder, source, *more)
+def _compile(fn: Any, *folders: Path) -> Any:
+    with _cache_for(fn, *folders) as cached:
+        return _one_version(_numba().njit(cache=cached, nogil=True, error_model="numpy")(fn))
+
+
+@contextmanager
+def _cache_for(fn: Any, *folders: Path) -> Iterator[bool]:
+    """Numba keeps what is decorated meanwhile where it belongs, for code that depends on these folders and its own."""
+    config = _numba().core.config
+    folder = cache_folder(*folders, _source_folder(fn.__code__.co_filename))
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache or "")  # read by numba when it decorates; restored for other users of numba
+    config.CACHE_DIR = str(folder or "")
     try:
-        return _one_version(numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(fn))
+        yield folder is not None
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR = before  # for other users of numba
 
 
 def _one_version(dispatcher: Any) -> Any:
@@ -198,6 +225,76 @@ def compile_for(fn: Callable[..., Any], *args: Any) -> None:
         return
     with uncollected():
         fn.compile(tuple(_numba().typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
+
+
+class _Made(Rule):
+    """Something only compiled code can call; made when Numba is there."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        super().__init__(make)
+
+    @property
+    def compiled(self) -> Any:
+        if self._compiled is None:
+            self._compiled = self.fn()
+        return self._compiled
+
+
+def _make_carray() -> Any:
+    return _numba().carray
+
+
+def _make_call() -> Any:
+    from llvmlite import ir
+
+    numba = _numba()
+    types = numba.core.types
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def call_there(
+        context: Any, rule: Any, facts: Any, states: Any, i: Any, out: Any, outcome: Any, a: Any, b: Any
+    ) -> Any:
+        whole = types.int64
+        signature = types.float64(whole, facts, states, whole, out, outcome, whole, whole)
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            def start(n: int) -> Any:
+                return context.make_array(signature.args[n])(context, builder, args[n])
+
+            byte, long = ir.IntType(8).as_pointer(), ir.IntType(64)
+            state = builder.gep(builder.bitcast(start(2).data, byte), [builder.mul(args[3], start(2).itemsize)])
+            pointers = [builder.bitcast(start(n).data, byte) for n in (1, 4, 5)]
+            kind = ir.FunctionType(ir.DoubleType(), [byte, byte, byte, byte, long, long])
+            there = builder.inttoptr(args[0], kind.as_pointer())
+            return builder.call(there, [pointers[0], state, pointers[1], pointers[2], args[6], args[7]])
+
+        return signature, generate
+
+    return call_there
+
+
+call: Any = _Made(_make_call)
+"""call(address, facts, states, i, out, outcome, a, b): a rule by its address, see calls.py. In compiled code only."""
+carray: Any = _Made(_make_carray)
+"""An array at an address. In compiled code only."""
+_kept: list[Any] = []
+
+
+def address_of(
+    fn: Callable[..., float], game: str, folder: Path, names: Mapping[str, Any], kinds: Sequence[np.dtype[Any]]
+) -> int:
+    """Where the code of a function bound to one game lies, which gets pointers to four kinds of things and two numbers.
+
+    It stays there as long as the process lives.
+    """
+    numba = _numba()
+    twin = _bound(fn, game, names)
+    pointers = [numba.types.CPointer(numba.from_dtype(kind)) for kind in kinds]
+    signature = numba.types.float64(*pointers, numba.types.int64, numba.types.int64)
+    with uncollected(), _cache_for(twin, folder, *_source_folders(names)) as cached:
+        made = numba.cfunc(signature, cache=cached, error_model="numpy")(twin)
+    _kept.append(made)
+    return int(made.address)
 
 
 def is_cached(folder: Path) -> bool:

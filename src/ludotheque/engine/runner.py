@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 
 from .compiled import bind, records, rule
 from .core import core_of, names_of
+from .desk import ROOT, WORLD, Desk, make_desk
 from .errors import LudothequeError
 from .facts import Facts
 from .game import Game
 from .random import below, seed_streams
-from .records import CHOOSER, MAX_SOURCES, PAYOFF, RESULT, Record, Records
+from .records import MAX_SOURCES, RESULT, Record, Records
 
 LONGEST = 100_000  # decisions; a game that is not over by then has a fault in its rules
 CHUNK = 500  # games for one task: small enough to share out evenly
-WORKSPACE = 5  # states: as set out, the running game, and three for whoever chooses
 
 # Stand-ins, see core.py.
 setup: Any = None
@@ -31,36 +31,26 @@ payoff: Any = None
 choose: Any = None
 
 
-def run_games(
-    facts: Records,
-    states: Records,
-    chooser: Records,
-    players: NDArray[np.int64],
-    out: NDArray[np.int16],
-    seeds: NDArray[np.uint64],
-    outcome: Records,
-    results: Records,
-    longest: int,
-) -> int:
-    """Play a game from each seed on states[1], set out as states[0]; returns the decisions made, -1 if one is endless.
+def run_games(d: Desk, players: NDArray[np.int64], seeds: NDArray[np.uint64], results: Records, longest: int) -> int:
+    """Play a game from each seed in WORLD, set out as ROOT; returns the decisions made, -1 if one is endless.
 
     Choices have a generator of their own, so that the streams of the game are those of the seed.
     """
-    total = 0
+    total, facts = 0, d.facts
     for game in range(len(seeds)):
-        states[1] = states[0]
-        s = states[1]
+        d.states[WORLD] = d.states[ROOT]
+        s = d.states[WORLD]
         seed_streams(s, seeds[game])
-        seed_streams(chooser[0], ~seeds[game])
+        seed_streams(d.chooser[0], ~seeds[game])
         setup(facts[0], s)
         while not s.over:
-            n = legal(facts[0], s, out)
+            n = legal(facts[0], s, d.out)
             if s.number >= longest or n == 0:
                 return -1
-            play(facts[0], s, choose(facts, states, chooser, players, out, n))
+            play(facts[0], s, choose(d, players, n))
         total += int(s.number)
-        payoff(facts[0], s, outcome[0])
-        note_result(s, outcome[0], results[game])
+        payoff(facts[0], s, d.outcome[0])
+        note_result(s, d.outcome[0], results[game])
     return total
 
 
@@ -92,8 +82,9 @@ def count_winners(outcome: Record) -> int:
 
 
 @rule
-def choose_random(facts: Records, states: Records, chooser: Records, players: Any, out: Any, n: int) -> int:
-    return int(out[below(chooser[0], 0, n)])
+def choose_random(d: Desk, players: Any, n: int) -> int:
+    """One of the `n` legal decisions in `out`."""
+    return int(d.out[below(d.chooser[0], 0, n)])
 
 
 @lru_cache(maxsize=None)
@@ -127,13 +118,8 @@ def run_series(
 
     def task(first: int) -> None:
         part = slice(first, first + CHUNK)
-        core = core_of(game)
-        states = records(WORKSPACE, game.state)
-        states[0] = core.fresh(seats, options)[0]
-        done = run(
-            facts.array, states, records(1, CHOOSER), kinds, core.actions(), seeds[part],
-            records(1, PAYOFF), results[part], LONGEST,
-        )  # fmt: skip
+        desk = make_desk(game, facts, core_of(game).fresh(seats, options))
+        done = run(desk, kinds, seeds[part], results[part], LONGEST)
         if done < 0:
             raise LudothequeError("endless", game=game.name)
 

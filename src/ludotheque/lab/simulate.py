@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..bots.simple import NAMES, RANDOM, chooser_of, find_bot
+from ..bots.simple import NAMES, RANDOM, choose, find_bot
 from ..engine.errors import BadInput
 from ..engine.facts import Facts
 from ..engine.game import Game
@@ -61,7 +61,7 @@ class Plan:
 
     def run(self, games: int, workers: int | None) -> Any:
         kinds = [NAMES.index(name) for name in self.line_up]
-        chooser = choose_random if set(kinds) == {RANDOM} else chooser_of(self.game)
+        chooser = choose_random if set(kinds) == {RANDOM} else choose
         seeds = game_seeds(self.seed, games)
         return run_series(
             self.game, self.facts, self.seats, self.options, seeds, chooser=chooser, players=kinds, workers=workers

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ...engine.compiled import rule
 from ...engine.records import Record
 from .pieces import EMPTY, with_partners
-from .scoring import key_worth, season_goals, team_points, tile_count, total_points
+from .scoring import key_worth, season_goals, tile_count, total_points
 
 KNOWLEDGE = 0.35  # of a tile on the board in each season to come: it makes later turns collect more
 
 
 @rule
 def value(f: Record, s: Record, seat: int) -> float:
-    """Wisdom so far, goals as they stand, keys in hand and knowledge; less the best rival's wisdom."""
+    """Wisdom so far, goals as they stand, keys in hand and knowledge; less the best rival's."""
     worth = outlook(f, s, seat)
     if with_partners(s):
         worth += outlook(f, s, (seat + 2) % 4)
@@ -21,7 +21,10 @@ def value(f: Record, s: Record, seat: int) -> float:
     rival = -1.0e9
     for other in range(s.seats):
         if other != seat and not (with_partners(s) and other == (seat + 2) % 4):
-            rival = max(rival, float(team_points(s, other)))
+            theirs = outlook(f, s, other)
+            if with_partners(s):
+                theirs += outlook(f, s, (other + 2) % 4)
+            rival = max(rival, theirs)
     return worth - rival
 
 

@@ -1,0 +1,56 @@
+"""Looking ahead to the end of a turn, compiled, for every game: what simple bots do, and where searches begin."""
+
+from __future__ import annotations
+
+from ..engine.calls import legal_at, play_at, value_at
+from ..engine.compiled import rule
+from ..engine.desk import GAME, TRIED, TURN, Desk
+from ..engine.random import STREAMS, below
+
+LONGEST_TURN = 24  # decisions looked ahead
+
+
+@rule
+def finish_turn(d: Desk, seat: int) -> None:
+    """Play TRIED on, always the decision that looks best at once, until somebody else decides or chance intervenes."""
+    for _ in range(LONGEST_TURN):
+        if d.states[TRIED].over or d.states[TRIED].actor != seat:
+            return
+        for stream in range(STREAMS):
+            if d.states[TRIED].random[stream] != d.states[GAME].random[stream]:
+                return
+        n = legal_at(d.rules, d.facts, d.states, TRIED, d.moves)
+        best, chosen = -1.0e18, int(d.moves[0])
+        for k in range(n if n > 1 else 0):
+            d.states[TURN] = d.states[TRIED]
+            play_at(d.rules, d.facts, d.states, TURN, int(d.moves[k]))
+            worth = value_at(d.rules, d.facts, d.states, TURN, seat)
+            if worth > best:
+                best, chosen = worth, int(d.moves[k])
+        play_at(d.rules, d.facts, d.states, TRIED, chosen)
+
+
+@rule
+def worth_after(d: Desk, action: int, to_turn_end: int) -> float:
+    """How GAME looks to whoever is to decide there, once it has been decided so."""
+    seat = int(d.states[GAME].actor)
+    d.states[TRIED] = d.states[GAME]
+    play_at(d.rules, d.facts, d.states, TRIED, action)
+    if to_turn_end:
+        finish_turn(d, seat)
+    return value_at(d.rules, d.facts, d.states, TRIED, seat)
+
+
+@rule
+def best_by_turn_end(d: Desk, n: int) -> int:
+    """Of the `n` legal decisions in `out` for GAME the one after which the turn can end best; equals are drawn."""
+    best, chosen, equals = -1.0e18, 0, 0
+    for k in range(n):
+        worth = worth_after(d, int(d.out[k]), 1)
+        if worth > best:
+            best, chosen, equals = worth, int(d.out[k]), 1
+        elif worth == best:
+            equals += 1
+            if below(d.chooser[0], 1, equals) == 0:
+                chosen = int(d.out[k])
+    return chosen
