@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as ludo
+from ludotheque.bots import find_bot
 from ludotheque.bots.prepare import Preparing, share
-from ludotheque.bots.simple import find_bot
 from ludotheque.engine.compiled import PURE, Pace
 from ludotheque.engine.core import core_of, sample_calls
 

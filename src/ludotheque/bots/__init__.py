@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from .simple import NAMES, SimpleBot, find_bot
+from .bot import Bot, BotFailed
+from .find import NAMES, check_bot, find_bot
+from .simple import SimpleBot
 
-__all__ = ["NAMES", "SimpleBot", "find_bot"]
+__all__ = ["NAMES", "Bot", "BotFailed", "SimpleBot", "check_bot", "find_bot"]

@@ -16,6 +16,7 @@ from .. import games
 from ..engine.compiled import PURE, Pace, is_cached, note_cached
 from ..engine.core import compile_entry, sample_calls
 from ..engine.game import Game
+from .search import compile_search
 from .simple import compile_bots
 
 HELPERS = 2
@@ -48,8 +49,12 @@ class Preparing:
             helper.kill()
             helper.wait()
 
+    @property
+    def ready(self) -> bool:
+        return not Pace.plain or PURE
+
     def wait(self) -> None:
-        """Until everything is compiled; only tests have the time."""
+        """Until everything is compiled."""
         self.begin()
         if not PURE:
             self._thread.join()
@@ -88,6 +93,7 @@ def share(game: Game, part: int) -> list[str]:
 def compile_one(game: Game, name: str) -> None:
     if name == "bots":
         compile_bots(game)
+        compile_search(game)
     else:
         compile_entry(game, name)
 

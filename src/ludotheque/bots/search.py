@@ -8,13 +8,14 @@ games and experiments share the compiled code.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, legal_at, payoff_at, play_at, value_at
-from ..engine.compiled import Pace, entry, records, rule
+from ..engine.compiled import Pace, compile_for, entry, records, rule
 from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk, with_attributes
 from ..engine.facts import Facts
 from ..engine.game import Game
@@ -268,6 +269,26 @@ def search(g: Growing, seat: int, iterations: int) -> int:
     return iterations
 
 
+@rule
+def keep_subtree(g: Growing, node: int, into: Records, olds: NDArray[np.int32]) -> int:
+    """Copy what lies below a node into another tree, the node as its root; returns the number of nodes."""
+    into[0] = g.tree[node]
+    olds[0] = node
+    count, done = 1, 0
+    while done < count:
+        into[done].first = 0
+        child = int(g.tree[olds[done]].first)
+        while child != 0:
+            into[count] = g.tree[child]
+            into[count].next = into[done].first
+            olds[count] = child
+            into[done].first = count
+            count += 1
+            child = int(g.tree[child].next)
+        done += 1
+    return count
+
+
 def make_knobs(**given: float) -> Records:
     """One record of knobs; those not given have their usual value."""
     knobs = records(1, KNOBS)
@@ -297,8 +318,36 @@ class Tree:
         )
         self._search = entry(search, plain=Pace.plain)
 
+    @property
+    def visits(self) -> int:
+        return int(self.growing.tree["visits"][0])
+
     def grow(self, iterations: int) -> int:
+        """Returns the iterations done: fewer when there is no more room."""
         return self._search(self.growing, self.seat, iterations)
+
+    def follow(self, path: Sequence[tuple[int, int]], known: Records) -> bool:
+        """Make the place where these decisions (seat, action) lead the root; False if the tree has not been there."""
+        node = 0
+        for seat, action in path:
+            node = self._child(node, seat, action)
+            if node == 0:
+                return False
+        old = self.growing.tree
+        new = with_attributes(records(len(old), NODE))
+        self.growing.used[0] = entry(keep_subtree, plain=Pace.plain)(
+            self.growing, node, new, np.zeros(len(old), np.int32)
+        )
+        self.growing = self.growing._replace(tree=new)
+        self.growing.desk.states[ROOT] = known[0]
+        return True
+
+    def _child(self, node: int, seat: int, action: int) -> int:
+        nodes = self.growing.tree
+        child = int(nodes["first"][node])
+        while child and (nodes["action"][child] != action or nodes["actor"][child] != seat):
+            child = int(nodes["next"][child])
+        return child
 
     def roots(self) -> dict[int, tuple[int, float]]:
         """Visits and summed rewards of each decision at the root."""
@@ -308,3 +357,9 @@ class Tree:
             found[int(nodes["action"][child])] = (int(nodes["visits"][child]), float(nodes["total"][child]))
             child = int(nodes["next"][child])
         return found
+
+
+def compile_search(game: Game) -> None:
+    tree = Tree(game, game.shipped, records(1, game.state), 0, make_knobs(), 0, 1)
+    compile_for(entry(search), tree.growing, 0, 0)
+    compile_for(entry(keep_subtree), tree.growing, 0, tree.growing.tree, np.zeros(1, np.int32))

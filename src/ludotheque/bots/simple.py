@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 from ..engine.calls import deal_at, mask_at
 from ..engine.compiled import Pace, compile_for, entry, records, rule
 from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk
-from ..engine.errors import BadInput, choices
-from ..engine.game import Game
+from ..engine.game import Game, Payload
 from ..engine.hiding import masked, record_of
 from ..engine.match import Action, Match
 from ..engine.random import below
 from ..engine.runner import choose_random
+from .bot import simple_words
 from .lookahead import best_by_turn_end
 
-NAMES = ("random", "greedy")
+KINDS = ("random", "greedy")
 RANDOM, GREEDY = range(2)
 
 
@@ -52,6 +52,12 @@ class SimpleBot:
         players = np.full(match.seats, self.kind, np.int64)
         return match.action(int(entry(choose, plain=Pace.plain)(desk, players, n)))
 
+    def say(self, match: Match, seat: int) -> Payload | None:
+        return simple_words(match, seat)
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
 
 def keep_word(match: Match, out: NDArray[np.int16], n: int) -> int:
     """Leave only the actions that keep what the bot has promised, where the game knows promises."""
@@ -64,24 +70,6 @@ def keep_word(match: Match, out: NDArray[np.int16], n: int) -> int:
     return len(codes)
 
 
-def answer_offers(match: Match, seat: int) -> bool:
-    """Say out of turn what a simple bot in that seat has to say now; False if it is nothing."""
-    asides = match.game.asides
-    if asides is None or asides.answer is None or match.over:
-        return False
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    said = asides.answer(record_of(match.facts.array), known, match.talk, seat)
-    if said is not None:
-        match.aside(seat, said)
-    return said is not None
-
-
 def compile_bots(game: Game) -> None:
     desk = make_desk(game, game.shipped, records(1, game.state))
     compile_for(entry(choose), desk, np.zeros(1, np.int64), 1)
-
-
-def find_bot(name: str) -> SimpleBot:
-    if name not in NAMES:
-        raise BadInput("no-bot", name=name, choices=choices(NAMES))
-    return SimpleBot(name, NAMES.index(name))

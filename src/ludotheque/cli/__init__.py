@@ -60,6 +60,7 @@ def parser() -> Parser:
     add_games(commands)
     add_play(commands)
     add_simulate(commands)
+    add_arena(commands)
     add_record(commands)
     return top
 
@@ -96,7 +97,9 @@ def add_play(commands: Commands[Parser]) -> None:
     add_game(play)
     add_language(play)
     play.add_argument(
-        "--players", metavar="A,B,..", help="who sits where: me, random, greedy; by default me, the others greedy"
+        "--players",
+        metavar="A,B,..",
+        help="who sits where: me, novice, casual, strong, master, greedy, random; by default me, the others strong",
     )
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
@@ -123,6 +126,25 @@ def add_simulate(commands: Commands[Parser]) -> None:
         return show_simulation
 
     simulate.set_defaults(command=command)
+
+
+def add_arena(commands: Commands[Parser]) -> None:
+    arena = commands.add_parser("arena", help="bots against each other, with confidence intervals")
+    add_game(arena)
+    add_language(arena)
+    arena.add_argument("--bots", metavar="A,B,..", help="levels, simple bots or commands: master,greedy,./mybot")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
+    arena.add_argument("--workers", type=int, metavar="N", help="games at a time (one for each core)")
+    arena.add_argument("--save", metavar="FOLDER", help="keep the games as record files")
+    arena.add_argument("--save-only", metavar="N,N,..", help="only these of them, by number")
+    arena.add_argument("--json", action="store_true", help="as JSON")
+
+    def command() -> Command:
+        from .arena import show_arena
+
+        return show_arena
+
+    arena.set_defaults(command=command)
 
 
 def add_record(commands: Commands[Parser]) -> None:

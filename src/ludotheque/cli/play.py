@@ -18,8 +18,10 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from .. import games
+from ..bots.bot import let_talk
+from ..bots.find import NAMES, check_bot, find_bot
+from ..bots.levels import SearchBot
 from ..bots.prepare import Preparing
-from ..bots.simple import NAMES, answer_offers, find_bot
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
 from ..engine.facts import Facts
 from ..engine.game import Game
@@ -31,7 +33,7 @@ from .common import read_game, read_list, read_options, read_seats, words_for
 from .table import choice_list, outcome_table, score_table, show_table
 
 ME = "me"
-MOST_ANSWERS = 12  # of all bots together between two decisions: they cannot talk for ever
+OPPONENT = "strong"  # where nobody is named
 COMMANDS = ("undo", "help", "score", "story", "table", "save", "quit")
 DEAL = "deal"  # for games in which people bargain out of turn
 WHAT = "what"  # for games that can explain what lies on the table
@@ -114,11 +116,20 @@ def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated |
 def read_players(given: str | None, seats: int) -> list[str]:
     players = read_list(given) or [ME]
     for player in players:
-        if player not in (ME, *NAMES):
-            raise BadInput("no-player", name=player, choices=choices((ME, *NAMES)))
+        if player != ME:
+            check_player(player)
     if len(players) > seats:
         raise BadInput("bad-players", players=str(len(players)), seats=str(seats))
-    return players + ["greedy"] * (seats - len(players))
+    return players + [OPPONENT] * (seats - len(players))
+
+
+def check_player(player: str) -> None:
+    try:
+        check_bot(player)
+    except BadInput as error:
+        if error.message.id != "no-bot":
+            raise
+        raise BadInput("no-player", name=player, choices=choices((ME, *NAMES))) from None
 
 
 def data_folder(kind: str) -> Path:
@@ -184,6 +195,7 @@ class Session:
         self.heard = 0  # of what was said since, how much has been told
         self.autosaves = True  # until it fails, which is said once
         self.people = [seat for seat in range(match.seats) if self.player(seat) == ME]
+        self.bots = {seat: find_bot(self.player(seat)) for seat in range(match.seats) if self.player(seat) != ME}
         self.commands = {name: name for name in COMMANDS} | {words(f"command-{name}"): name for name in COMMANDS}
         self.commands |= {name[0]: name for name in ("undo", "help", "quit")} | {"?": "help"}
         if match.game.asides is not None and match.game.asides.compose is not None:
@@ -218,7 +230,14 @@ class Session:
             self.ask(seat, self.match.legal())
         else:
             self.preparing.begin()
-            self.match.play(find_bot(self.player(seat)).decide(self.match, self.bot_seed()))
+            self.make_ready(seat)
+            self.match.play(self.bots[seat].decide(self.match, self.bot_seed()))
+
+    def make_ready(self, seat: int) -> None:
+        """A bot that searches needs compiled rules; the first time ever they take a while."""
+        if isinstance(self.bots[seat], SearchBot) and not self.preparing.ready:
+            with self.console.status(self.words("compiling", game=self.words("name"))):
+                self.preparing.wait()
 
     def bot_seed(self) -> int:
         """The same game and decision give the same choice, so that a seed repeats a whole game."""
@@ -359,10 +378,7 @@ class Session:
 
     def let_bots_talk(self) -> None:
         """Every bot answers what it was offered and settles what it owes; each at most a few times."""
-        for _ in range(MOST_ANSWERS):
-            bots = [seat for seat in range(self.match.seats) if self.player(seat) != ME]
-            if not any(answer_offers(self.match, seat) for seat in bots):
-                return
+        let_talk(self.match, self.bots)
 
     def undo(self, seat: int) -> bool:
         """Back to the last choice of somebody at this keyboard; past what came to light only after a question."""

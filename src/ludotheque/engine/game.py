@@ -123,6 +123,7 @@ class Game:
     show_secret: Callable[[Record, Record, int, int], int] | None = None  # (f, s, seat, action): -1 if hidden from seat
     explain: Callable[[Record, Record, int], Mapping[str, list[Message]]] | None = None
     """(f, s, seat): everything on the table that can be asked what it does, by its name in notation."""
+    search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
     notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
 
     def __post_init__(self) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..bots.simple import NAMES, RANDOM, choose, find_bot
-from ..engine.errors import BadInput
+from ..bots.find import NAMES
+from ..bots.simple import KINDS, RANDOM, choose
+from ..engine.errors import BadInput, choices
 from ..engine.facts import Facts
 from ..engine.game import Game
 from ..engine.match import check_seats, check_seed
@@ -60,7 +61,7 @@ class Plan:
     facts: Facts
 
     def run(self, games: int, workers: int | None) -> Any:
-        kinds = [NAMES.index(name) for name in self.line_up]
+        kinds = [KINDS.index(name) for name in self.line_up]
         chooser = choose_random if set(kinds) == {RANDOM} else choose
         seeds = game_seeds(self.seed, games)
         return run_series(
@@ -113,7 +114,10 @@ def simulate(plan: Plan, *, workers: int | None = None) -> Figures:
 def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
     """One bot for each seat: none named means random, one named takes all seats."""
     for name in bots:
-        find_bot(name)
+        if name not in KINDS:
+            raise BadInput(
+                "no-simple-bot" if name.partition(":")[0] in NAMES else "no-bot", name=name, choices=choices(KINDS)
+            )
     line_up = list(bots) or ["random"]
     if len(line_up) == 1:
         line_up *= seats

@@ -60,3 +60,14 @@ help-commands =
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Wer spricht?
+
+# Die Arena
+arena = { $games } Partien mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+  }, die gleichen Ausgangslagen für alle Besetzungen.
+arena-bot = Bot
+arena-games = Partien
+arena-interval = 95-%-Intervall
+arena-rating = Wertung
+arena-failure = Partie { $number }: { $report }

@@ -60,3 +60,14 @@ help-commands =
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Who speaks?
+
+# The arena
+arena = { $games } games at { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }, the same deals for all line-ups.
+arena-bot = bot
+arena-games = games
+arena-interval = 95 % interval
+arena-rating = rating
+arena-failure = game { $number }: { $report }

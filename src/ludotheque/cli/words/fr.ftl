@@ -63,3 +63,14 @@ help-commands =
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Qui parle ?
+
+# L’arène
+arena = { $games } parties à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+  }, les mêmes donnes pour toutes les compositions.
+arena-bot = robot
+arena-games = parties
+arena-interval = intervalle à 95 %
+arena-rating = cote
+arena-failure = partie { $number } : { $report }

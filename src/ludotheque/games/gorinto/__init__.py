@@ -44,4 +44,5 @@ GAME = Game(
     show_typed=notation.show_typed,
     read_typed=notation.read_typed,
     automata={1: ("kitsune",)},
+    search={"cut": 12, "temper": 8.0},
 )

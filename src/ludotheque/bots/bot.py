@@ -1,0 +1,58 @@
+"""What a bot is: somebody who plays a seat from what that seat may see."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..engine.errors import LudothequeError
+from ..engine.game import Payload
+from ..engine.hiding import masked, record_of
+from ..engine.match import Action, Match
+
+MOST_WORDS = 12  # of all bots together between two decisions: they cannot talk for ever
+
+
+class BotFailed(LudothequeError):
+    """A bot answered nothing, or nothing that could be played."""
+
+
+class Bot(Protocol):
+    """Plays one seat of one game. It looks at the match through the eyes of the seat to decide only."""
+
+    @property
+    def name(self) -> str: ...
+
+    def decide(self, match: Match, seed: int) -> Action:
+        """Its choice for the pending decision; the same seed gives the same choice where the bot's budget is not time.
+        BotFailed if there is none."""
+
+    def say(self, match: Match, seat: int) -> Payload | None:
+        """What it has to say out of turn now; None if it is nothing."""
+
+    def close(self) -> None:
+        """The game is over, or the bot is no longer needed."""
+
+
+def simple_words(match: Match, seat: int) -> Payload | None:
+    """What any bot of ours says where the game has an answer ready: from what its seat knows."""
+    asides = match.game.asides
+    if asides is None or asides.answer is None or match.over:
+        return None
+    known = record_of(masked(match.core, match.facts, match.state(), seat))
+    return asides.answer(record_of(match.facts.array), known, match.talk, seat)
+
+
+def let_talk(match: Match, bots: dict[int, Bot]) -> None:
+    """Let the bots at a table say what they have to say before the next decision."""
+    if match.game.asides is None:
+        return
+    for _ in range(MOST_WORDS):
+        said = False
+        for seat, bot in bots.items():
+            payload = bot.say(match, seat)
+            if payload is not None:
+                match.aside(seat, payload)
+                said = True
+                break
+        if not said:
+            return

@@ -1,0 +1,48 @@
+"""Bots by name: a simple one, a level, or any program that speaks the protocol; a budget may follow a level."""
+
+from __future__ import annotations
+
+import re
+
+from ..engine.errors import BadInput, choices
+from .bot import Bot
+from .foreign import ForeignBot
+from .levels import LEVELS, TREES, Budget, SearchBot
+from .simple import KINDS, SimpleBot
+
+NAMES: tuple[str, ...] = (*KINDS, *LEVELS)
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 600.0
+
+
+def check_bot(spec: str) -> None:
+    """Raises BadInput where there is no such bot."""
+    find_bot(spec).close()
+
+
+def find_bot(spec: str, *, threads: int = TREES) -> Bot:
+    """A bot for one seat of one game: `greedy`, `master`, `master:20000` (iterations), `master:0.5s` (seconds), or a
+    command such as `./mybot`."""
+    name, colon, budget = spec.partition(":")
+    if name in LEVELS:
+        level = LEVELS[name]
+        given = read_budget(spec, budget, level.iterations) if colon else Budget(level.iterations)
+        return SearchBot(spec, level, given, threads=threads)
+    if is_command(spec):
+        return ForeignBot(spec)
+    if name not in KINDS or colon:
+        raise BadInput("no-bot", name=spec, choices=choices(NAMES))
+    return SimpleBot(name, KINDS.index(name))
+
+
+def is_command(spec: str) -> bool:
+    """Whether a program is meant: something with a path or arguments."""
+    return "/" in spec or " " in spec.strip()
+
+
+def read_budget(spec: str, text: str, iterations: int) -> Budget:
+    if re.fullmatch(r"[0-9]{1,8}", text) and 1 <= int(text) <= MOST_ITERATIONS:
+        return Budget(int(text))
+    if (found := re.fullmatch(r"([0-9]{0,4}\.?[0-9]{1,4})s", text)) and 0.0 < float(found[1]) <= MOST_SECONDS:
+        return Budget(iterations, float(found[1]))
+    raise BadInput("bad-budget", bot=spec, most=str(MOST_ITERATIONS), seconds=str(int(MOST_SECONDS)))

@@ -1,0 +1,153 @@
+"""Bots that search, at four levels for people. A level is a number of iterations, so it plays the same everywhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..engine.game import Payload
+from ..engine.hiding import masked
+from ..engine.match import OPEN, Action, Match
+from ..engine.records import Records
+from .bot import simple_words
+from .search import Tree, make_knobs
+
+TREES = 2  # grown side by side, one for each core; always two, so that a seed gives the same choice on every machine
+ROOM_EACH = 40  # nodes for an iteration, about
+LEAST_ROOM, MOST_ROOM = 20_000, 4_000_000
+SLICE = 0.02  # seconds between two looks at the clock
+RESERVE = 0.02  # seconds kept back from a time limit for what is not search
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays."""
+
+    iterations: int
+    slip: float = 0.0  # of a victory: decisions this much worse than the best are e times rarer; 0 never slips
+
+
+LEVELS: dict[str, Level] = {
+    "novice": Level(30, slip=0.05),
+    "casual": Level(150, slip=0.02),
+    "strong": Level(1000),
+    "master": Level(8000),
+}
+
+
+@dataclass(frozen=True)
+class Budget:
+    """For one decision: iterations, or seconds where they are given."""
+
+    iterations: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision a search has looked at."""
+
+    action: int
+    visits: int
+    mean: float  # what it brings the one who decides, from 0 to 1
+
+
+@dataclass
+class Memory:
+    """Trees kept from a decision, for the next ones of the same game."""
+
+    match: Match
+    number: int
+    trees: list[Tree]
+
+
+class SearchBot:
+    """A bot that searches; keep one for each seat, as it remembers its trees from decision to decision."""
+
+    def __init__(
+        self, name: str, level: Level, budget: Budget, *, knobs: Mapping[str, float] | None = None, threads: int = TREES
+    ) -> None:
+        self.name, self.level, self.budget, self.threads = name, level, budget, threads
+        self._knobs = dict(knobs or {})
+        self._memory: Memory | None = None
+
+    def decide(self, match: Match, seed: int) -> Action:
+        legal = match.legal()
+        if len(legal) == 1:
+            return legal[0]
+        found = self.search(match, seed)
+        if self.level.slip > 0.0:
+            return match.action(slipped(found, self.level.slip, seed))
+        return match.action(found[0].action)
+
+    def search(self, match: Match, seed: int) -> list[Choice]:
+        """All decisions looked at, the best first."""
+        deadline = None if self.budget.seconds is None else time.perf_counter() + self.budget.seconds - RESERVE
+        assert match.actor is not None
+        trees = self._trees(match, match.actor, seed)
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda tree: self._grow(tree, deadline), trees))
+        self._memory = Memory(match, match.number, trees)
+        legal = {action.code for action in match.legal()}
+        votes = {code: [0, 0.0] for code in legal}
+        for tree in trees:
+            for code, (visits, total) in tree.roots().items():
+                if code in votes:
+                    votes[code][0] += visits
+                    votes[code][1] += total
+        found = [Choice(code, int(n), total / n if n else 0.0) for code, (n, total) in votes.items()]
+        return sorted(found, key=lambda choice: (-choice.visits, -choice.mean, choice.action))
+
+    def say(self, match: Match, seat: int) -> Payload | None:
+        return simple_words(match, seat)
+
+    def close(self) -> None:
+        self._memory = None
+
+    def _trees(self, match: Match, seat: int, seed: int) -> list[Tree]:
+        known = masked(match.core, match.facts, match.state(), seat)
+        if trees := self._kept(match, seat, known):
+            return trees
+        knobs = make_knobs(**{**match.game.search, **self._knobs})
+        room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.budget.iterations))
+        return [Tree(match.game, match.facts, known, seat, knobs, seed * TREES + n, room) for n in range(TREES)]
+
+    def _kept(self, match: Match, seat: int, known: Records) -> list[Tree]:
+        """The trees of an earlier decision, cut back to what was decided since.
+
+        That is sound as long as nothing has come to light meanwhile: then they were grown in the worlds of now.
+        """
+        memory = self._memory
+        if memory is None or memory.match is not match or not memory.number < match.number:
+            return []
+        since = match.steps[memory.number :]
+        if any(step.wall != OPEN for step in since) or memory.trees[0].seat != seat:
+            return []
+        path = [(step.seat, step.action) for step in since]
+        return memory.trees if all(tree.follow(path, known) for tree in memory.trees) else []
+
+    def _grow(self, tree: Tree, deadline: float | None) -> None:
+        if deadline is None:
+            tree.grow(max(0, self.budget.iterations // TREES - tree.visits))
+            return
+        step = 16
+        while True:
+            started = time.perf_counter()
+            if started >= deadline or tree.grow(step) < step:
+                return
+            took = time.perf_counter() - started
+            left = deadline - started - took
+            step = max(1, int(step * min(4.0, min(SLICE, left) / max(took, 1e-6))))
+
+
+def slipped(found: list[Choice], slip: float, seed: int) -> int:
+    """One of the decisions, the rarer the worse it looks: as people err, not at random."""
+    tried = [choice for choice in found if choice.visits > 0]
+    best = max(choice.mean for choice in tried)
+    weights = np.exp([(choice.mean - best) / slip for choice in tried])
+    chance = np.random.default_rng(seed).random() * weights.sum()
+    return tried[int(np.searchsorted(np.cumsum(weights), chance))].action
