@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import ludotheque as ludo
-from ludotheque.bots import NAMES, find_bot
+from ludotheque.bots import find_bot
+from ludotheque.bots.simple import KINDS
 from ludotheque.engine.compiled import PURE
 from ludotheque.lab.simulate import prepare_simulation, simulate
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_bot_plays_whole_games_legally(name: str, seats: int) -> None:
     match = ludo.start("gorinto", seats=seats, seed=3)
@@ -22,7 +23,7 @@ def test_a_bot_plays_whole_games_legally(name: str, seats: int) -> None:
     assert match.over or match.number == most
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_chooses_the_same_with_the_same_seed_whatever_is_hidden(name: str) -> None:
     choices = []
     for seed in (1, 2):  # other luck to come, the same position
@@ -33,7 +34,7 @@ def test_a_bot_chooses_the_same_with_the_same_seed_whatever_is_hidden(name: str)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ludo.BadInput, match="there is no bot “deep”; choose one of: random, greedy"):
+    with pytest.raises(ludo.BadInput, match="there is no bot “deep”; choose one of: random, greedy, novice"):
         find_bot("deep")
 
 

@@ -57,7 +57,10 @@ def refused(capsys: pytest.CaptureFixture[str], command: str) -> str:
         ("play gorinto -o landscape=moon", "landscape cannot be “moon”; choose one of: peak, waves, mesa, lake, hill"),
         ("play gorinto -o landscape", "“landscape” is not an option; write name=value"),
         ("play gorinto --seats 3 -o partners=yes", "partners=yes goes only with seats=4; here choose partners=no"),
-        ("play gorinto --players me,deep", "there is no player “deep”; choose from: me, random, greedy"),
+        (
+            "play gorinto --players me,deep",
+            "there is no player “deep”; choose from: me, random, greedy, novice",
+        ),
         ("play gorinto --players me,me,me", "3 players were named for 2 seats"),
         ("play gorinto --facts nowhere.toml", "facts file nowhere.toml cannot be read"),
         ("play gorinto --resume nowhere.jsonl", "record nowhere.jsonl cannot be read"),

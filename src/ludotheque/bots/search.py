@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, legal_at, payoff_at, play_at, value_at
-from ..engine.compiled import Pace, compile_for, entry, records, rule
+from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
 from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk, with_attributes
 from ..engine.facts import Facts
 from ..engine.game import Game
@@ -301,22 +301,32 @@ class Tree:
     """One search tree and all it works on; it grows call by call. Several of them can grow at the same time."""
 
     def __init__(
-        self, game: Game, facts: Facts, known: Records, seat: int, knobs: Records, seed: int, room: int
+        self,
+        game: Game,
+        facts: Facts,
+        known: Records,
+        seat: int,
+        knobs: Records,
+        seed: int,
+        room: int,
+        *,
+        plain: bool | None = None,
     ) -> None:
         self.seat = seat
+        self.plain = plain = Pace.plain if plain is None else plain
         size = game.layout.size
         self.growing = Growing(
-            desk=make_desk(game, facts, known, seed),
-            tree=with_attributes(records(room, NODE)),
+            desk=make_desk(game, facts, known, seed, plain=plain),
+            tree=with_attributes(records(room, NODE), plain),
             used=np.ones(1, np.int64),
-            knobs=with_attributes(knobs),
+            knobs=with_attributes(knobs, plain),
             slots=np.full(size, NOT_LEGAL, np.int32),
             worths=np.zeros(size, np.float64),
             path=np.zeros(DEEPEST, np.int32),
             team=np.zeros(MAX_PARTIES, np.int8),
             rewards=np.zeros(MAX_PARTIES, np.float64),
         )
-        self._search = entry(search, plain=Pace.plain)
+        self._search = entry(search, plain=plain)
 
     @property
     def visits(self) -> int:
@@ -334,8 +344,8 @@ class Tree:
             if node == 0:
                 return False
         old = self.growing.tree
-        new = with_attributes(records(len(old), NODE))
-        self.growing.used[0] = entry(keep_subtree, plain=Pace.plain)(
+        new = with_attributes(records(len(old), NODE), self.plain)
+        self.growing.used[0] = entry(keep_subtree, plain=self.plain)(
             self.growing, node, new, np.zeros(len(old), np.int32)
         )
         self.growing = self.growing._replace(tree=new)
@@ -360,6 +370,6 @@ class Tree:
 
 
 def compile_search(game: Game) -> None:
-    tree = Tree(game, game.shipped, records(1, game.state), 0, make_knobs(), 0, 1)
+    tree = Tree(game, game.shipped, records(1, game.state), 0, make_knobs(), 0, 1, plain=PURE)
     compile_for(entry(search), tree.growing, 0, 0)
     compile_for(entry(keep_subtree), tree.growing, 0, tree.growing.tree, np.zeros(1, np.int32))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, mask_at
-from ..engine.compiled import Pace, compile_for, entry, records, rule
+from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
 from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk
 from ..engine.game import Game, Payload
 from ..engine.hiding import masked, record_of
@@ -71,5 +71,5 @@ def keep_word(match: Match, out: NDArray[np.int16], n: int) -> int:
 
 
 def compile_bots(game: Game) -> None:
-    desk = make_desk(game, game.shipped, records(1, game.state))
+    desk = make_desk(game, game.shipped, records(1, game.state), plain=PURE)
     compile_for(entry(choose), desk, np.zeros(1, np.int64), 1)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import PURE, Pace, address_of, call, carray, either
+from .compiled import address_of, call, carray, either
 from .game import Game
 from .records import PAYOFF, Records
 
@@ -61,23 +61,14 @@ THERE: list[Callable[..., float]] = [play_there, legal_there, value_there, payof
 
 
 @lru_cache(maxsize=None)
-def _rules(game: Game, plain: bool) -> Any:
+def rules_of(game: Game, plain: bool) -> Any:
+    """What generic code gets as its first argument: the game itself for plain Python, addresses for compiled code."""
     if plain:
         return game
     names = {name: getattr(game, name) for name in ("play", "legal", "value", "payoff", "mask", "deal")}
+    names["size"] = game.layout.size
     kinds = (game.shipped.array.dtype, game.state, np.dtype(np.int16), PAYOFF)
-    return np.array(
-        [address_of(fn, game.name, game.folder, {**names, "size": game.layout.size}, kinds) for fn in THERE], np.int64
-    )
-
-
-def rules_of(game: Game) -> Any:
-    """What generic code gets as its first argument: addresses for compiled code, the game itself for plain Python."""
-    return _rules(game, Pace.plain)
-
-
-def compile_calls(game: Game) -> None:
-    _rules(game, PURE)
+    return np.array([address_of(fn, game.name, game.folder, names, kinds) for fn in THERE], np.int64)
 
 
 # What generic code calls. `rules` is what `rules_of` gives; `states` and `i` as everywhere.

@@ -28,21 +28,22 @@ class Desk(NamedTuple):
     outcome: Records
 
 
-def with_attributes(array: Any) -> Any:
+def with_attributes(array: Any, plain: bool) -> Any:
     """A structured array as the code that is about to run reads it: plain Python wants recarrays."""
-    return array.view(np.recarray) if Pace.plain else array
+    return array.view(np.recarray) if plain else array
 
 
-def make_desk(game: Game, facts: Facts, first: Records, seed: int = 0) -> Desk:
-    """A desk for one game whose ROOT is the given state; `seed` is for choices."""
+def make_desk(game: Game, facts: Facts, first: Records, seed: int = 0, *, plain: bool | None = None) -> Desk:
+    """A desk for one game whose ROOT is the given state; `seed` is for choices, `plain` says which code runs on it."""
+    plain = Pace.plain if plain is None else plain
     desk = Desk(
-        rules=rules_of(game),
-        facts=with_attributes(facts.array),
-        states=with_attributes(records(TURN + 1, game.state)),
-        chooser=with_attributes(records(1, CHOOSER)),
+        rules=rules_of(game, plain),
+        facts=with_attributes(facts.array, plain),
+        states=with_attributes(records(TURN + 1, game.state), plain),
+        chooser=with_attributes(records(1, CHOOSER), plain),
         out=np.zeros(game.layout.size, np.int16),
         moves=np.zeros(game.layout.size, np.int16),
-        outcome=with_attributes(records(1, PAYOFF)),
+        outcome=with_attributes(records(1, PAYOFF), plain),
     )
     desk.states[ROOT] = first[0]
     desk.chooser["random"][0] = np.random.SeedSequence(seed).generate_state(STREAMS, np.uint64)

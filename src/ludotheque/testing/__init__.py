@@ -31,6 +31,7 @@ from .course import (
 )
 from .results import check_points
 from .secrecy import (
+    check_bots,
     check_hidden,
     check_narration,
     check_secrets,
@@ -57,6 +58,7 @@ CHECKS: tuple[Check, ...] = (
     check_views,
     check_narration,
     check_walls,
+    check_bots,
     check_secrets,
     check_undo,
     check_asides,
@@ -68,10 +70,10 @@ CHECKS: tuple[Check, ...] = (
 """Simple ones first, so that a game at fault is told the cause and not a consequence."""
 
 __all__ = [
-    "CHECKS", "Check", "NotConforming", "cases", "check_asides", "check_conserved", "check_ends", "check_facts",
-    "check_fields", "check_game", "check_hidden", "check_legal", "check_narration", "check_notation", "check_points",
-    "check_position", "check_record", "check_same_seed", "check_secrets", "check_signatures", "check_translations",
-    "check_undo", "check_unseen", "check_veil", "check_views", "check_walls", "check_words",
+    "CHECKS", "Check", "NotConforming", "cases", "check_asides", "check_bots", "check_conserved", "check_ends",
+    "check_facts", "check_fields", "check_game", "check_hidden", "check_legal", "check_narration", "check_notation",
+    "check_points", "check_position", "check_record", "check_same_seed", "check_secrets", "check_signatures",
+    "check_translations", "check_undo", "check_unseen", "check_veil", "check_views", "check_walls", "check_words",
 ]  # fmt: skip
 
 

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.compiled import records
+from ..bots.bot import Bot
+from ..bots.find import find_bot
+from ..bots.levels import Budget, Level, SearchBot
+from ..engine.compiled import PURE, records
 from ..engine.game import Game
 from ..engine.hiding import SPECTATOR, record_of
 from ..engine.match import HARD, OPEN, Match, Step
 from ..engine.records import MAX_SOURCES, PAYOFF, UNKNOWN, Records
-from .case import Case, NotConforming, cases, check, differing, in_world
+from .case import SAMPLE, Case, NotConforming, cases, check, differing, in_world
 
 WORLDS = 4  # dealt for a decision and a seat
 MANY_WORLDS = 40  # dealt before a cell that never changes is called known
 MORE_WORLDS = 500  # before it is said that an action tells a secret: a second card like the one seen may be rare
 PATIENCE = 8  # worlds looked at for each one in which an action is legal
 RARE = 0.1  # a value seen less often than this may be missed by chance
+ASKED_OF_BOTS = 4  # decisions of a game
+QUICK = {"finish": 0, "cut": 2} if PURE else {}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "greedy": lambda: find_bot("greedy"),
+    "searching": lambda: SearchBot("kit", Level(0), Budget(4 if PURE else 60), knobs=QUICK, threads=1),
+}
 
 
 @check
@@ -124,6 +133,22 @@ def told(case: Case, match: Match, seat: int) -> dict[str, Any]:
         found["describe"] = [match.describe(action) for action in match.legal()]
         found["why_not"] = [match.why_not(code) for code in range(game.layout.size)]
     return found
+
+
+@check
+def check_bots(case: Case) -> None:
+    """A bot chooses the same with the same seed in all worlds that look alike to its seat, and something legal."""
+    few = list(case.sampled())[:-1][:: 1 + SAMPLE // ASKED_OF_BOTS]
+    for match in few:
+        seat = match.actor
+        assert seat is not None
+        for name, make in BOTS.items():
+            chosen = make().decide(match, case.seed)
+            if chosen not in match.legal():
+                raise case.fault(f"the {name} bot chose {chosen}, which is not legal")
+            other = make().decide(elsewhere(case, match, seat), case.seed)
+            if other != chosen:
+                raise case.fault(f"the {name} bot's choice depends on what is hidden from seat {seat}")
 
 
 @check

@@ -1,0 +1,106 @@
+"""The bots that search: legal, reproducible, in time, and the better the longer they think."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.bots.find import find_bot
+from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, Level, SearchBot, slipped
+from ludotheque.engine.compiled import PURE
+from ludotheque.lab.arena import prepare_arena, run_arena
+
+FEW = 6 if PURE else 200
+QUICK = {"finish": 0, "cut": 2} if PURE else {}
+
+
+def searching(iterations: int = FEW, *, threads: int = TREES, seconds: float | None = None) -> SearchBot:
+    return SearchBot("test", Level(iterations), Budget(iterations, seconds), knobs=QUICK, threads=threads)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_same_seed_gives_the_same_choice_on_one_thread_or_two(seats: int) -> None:
+    match = ludo.start("gorinto", seats=seats, seed=3)
+    assert searching(threads=1).search(match, 5) == searching(threads=2).search(match, 5)
+
+
+def test_all_iterations_are_spent_on_legal_decisions() -> None:
+    match = ludo.start("gorinto", seats=3, seed=3)
+    found = searching().search(match, 1)
+    assert sum(choice.visits for choice in found) == FEW
+    assert {choice.action for choice in found} == {action.code for action in match.legal()}
+    assert all(0.0 <= choice.mean <= 1.0 for choice in found)
+
+
+def test_trees_are_kept_while_nothing_comes_to_light() -> None:
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching()
+    match.play(bot.decide(match, 1))
+    assert match.actor == match.steps[-1].seat  # the same turn goes on: which tile to collect
+    known = bot._kept(match, 0 if match.actor == 0 else 1, match.state())
+    assert [tree.visits > 0 for tree in known] == [True] * TREES
+
+
+def test_trees_are_dropped_when_chance_has_spoken() -> None:
+    match, bot = ludo.start("corinth", seats=2, seed=3), searching()
+    while match.actor is not None and (not match.steps or match.steps[-1].wall == 0):
+        bot.search(match, 1)
+        match.play(match.legal()[0])
+    assert match.actor is not None
+    assert bot._kept(match, match.actor, match.state()) == []
+
+
+def test_partners_are_one_side() -> None:
+    """A seat that searches for its team finds what its partner gains as good as what it gains itself."""
+    match = ludo.start("gorinto", seats=4, seed=3, partners="yes")
+    bot = searching(iterations=TREES)
+    bot.search(match, 1)
+    assert bot._memory is not None
+    growing = bot._memory.trees[0].growing
+    assert list(growing.team[:4]) == [0, 1, 0, 1]
+    assert growing.rewards[0] == growing.rewards[2]
+    assert growing.rewards[0] + growing.rewards[1] == pytest.approx(1.0)
+
+
+def test_a_time_limit_is_kept_and_used() -> None:
+    if PURE:
+        pytest.skip("plain Python cannot look at the clock often enough")
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching(seconds=0.2)
+    bot.search(match, 1)
+    started = time.perf_counter()
+    found = bot.search(match, 1)
+    assert sum(choice.visits for choice in found) > FEW
+    assert time.perf_counter() - started < 2.0  # never hangs; how exactly it is kept is measured in bench/
+
+
+def test_a_slip_takes_what_looks_nearly_as_good_most_often() -> None:
+    found = [Choice(1, 10, 0.60), Choice(2, 5, 0.58), Choice(3, 5, 0.20), Choice(4, 0, 0.0)]
+    chosen = [slipped(found, 0.02, seed) for seed in range(400)]
+    assert chosen.count(1) > chosen.count(2) > 50
+    assert chosen.count(3) == chosen.count(4) == 0
+
+
+@pytest.mark.parametrize("spec", ["master:0", "master:x", "master:-3", "master:99999999", "master:0s", "master:9999s"])
+def test_a_wrong_budget_is_refused(spec: str) -> None:
+    with pytest.raises(ludo.BadInput, match="the budget of “master:"):
+        find_bot(spec)
+
+
+def test_budgets_are_read() -> None:
+    for spec, expected in {"strong": Budget(LEVELS["strong"].iterations), "strong:50": Budget(50)}.items():
+        bot = find_bot(spec)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget == expected
+    timed = find_bot("master:0.5s")
+    assert isinstance(timed, SearchBot)
+    assert timed.budget.seconds == 0.5
+
+
+@pytest.mark.compiled
+def test_searching_beats_greedy_and_more_beats_less() -> None:
+    game = ludo.game("gorinto")
+    for better, worse in (("strong", "greedy"), ("strong", "novice")):
+        plan = prepare_arena(game, bots=[better, worse], games=24, seats=2, seed=1)
+        won = sum(played.shares[played.line_up.index(better)] for played in run_arena(plan))
+        assert won >= 15, f"{better} won {won} of 24 against {worse}"
