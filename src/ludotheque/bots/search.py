@@ -183,12 +183,14 @@ def descend(g: Growing) -> int:
 
 @rule
 def play_below(g: Growing) -> None:
-    """Play GAME on below the tree, until the cut and the end of a turn."""
-    last = int(g.desk.states[GAME].actor)
+    """Play GAME on below the tree, until the cut and the end of a turn: somebody else decides, or chance has spoken."""
+    last, chance = int(g.desk.states[GAME].actor), stream_sum(g)
     for step in range(100_000):
-        if g.desk.states[GAME].over or (step >= g.knobs[0].cut and g.desk.states[GAME].actor != last):
+        if g.desk.states[GAME].over:
             return
-        last = int(g.desk.states[GAME].actor)
+        if step >= g.knobs[0].cut and (g.desk.states[GAME].actor != last or stream_sum(g) != chance):
+            return
+        last, chance = int(g.desk.states[GAME].actor), stream_sum(g)
         n = legal_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.out)
         chosen = int(g.desk.out[below(g.desk.chooser[0], 0, n)])
         if n > 1 and g.knobs[0].picks > 1:
@@ -199,6 +201,13 @@ def play_below(g: Growing) -> None:
                 if worth > best:
                     best, chosen = worth, action
         play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, chosen)
+
+
+@rule
+def stream_sum(g: Growing) -> np.uint64:
+    """Changes whenever chance speaks."""
+    random = g.desk.states[GAME].random
+    return random[0] ^ random[1] ^ random[2] ^ random[3]
 
 
 @rule
