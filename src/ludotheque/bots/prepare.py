@@ -16,6 +16,7 @@ from .. import games
 from ..engine.compiled import PURE, Pace, is_cached, note_cached
 from ..engine.core import compile_entry, sample_calls
 from ..engine.game import Game
+from .rollout import compile_rollout
 from .search import compile_search
 from .simple import compile_bots
 
@@ -94,6 +95,7 @@ def compile_one(game: Game, name: str) -> None:
     if name == "bots":
         compile_bots(game)
         compile_search(game)
+        compile_rollout(game)
     else:
         compile_entry(game, name)
 

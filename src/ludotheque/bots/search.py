@@ -207,7 +207,7 @@ def play_below(g: Growing) -> None:
 def stream_sum(g: Growing) -> np.uint64:
     """Changes whenever chance speaks."""
     random = g.desk.states[GAME].random
-    return random[0] ^ random[1] ^ random[2] ^ random[3]
+    return np.uint64(random[0] ^ random[1] ^ random[2] ^ random[3])
 
 
 @rule

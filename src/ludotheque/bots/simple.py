@@ -44,13 +44,14 @@ class SimpleBot:
     def decide(self, match: Match, seed: int) -> Action:
         """Its choice for the pending decision, from what its seat may see; the same seed gives the same choice."""
         assert match.actor is not None
-        desk = make_desk(match.game, match.facts, match.veil(match.actor, seed), seed)
+        plain = Pace.plain  # which may change meanwhile
+        desk = make_desk(match.game, match.facts, match.veil(match.actor, seed), seed, plain=plain)
         desk.states[WORLD] = desk.states[ROOT]
         n = match.core.legal(match.facts.array, match.state(), 0, desk.out)
         if self.kind == GREEDY:
             n = keep_word(match, desk.out, n)
         players = np.full(match.seats, self.kind, np.int64)
-        return match.action(int(entry(choose, plain=Pace.plain)(desk, players, n)))
+        return match.action(int(entry(choose, plain=plain)(desk, players, n)))
 
     def say(self, match: Match, seat: int) -> Payload | None:
         return simple_words(match, seat)

@@ -16,9 +16,11 @@ import platformdirs
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
+from rich.table import Table
 
 from .. import games
 from ..bots.bot import let_talk
+from ..bots.coach import hints
 from ..bots.find import NAMES, check_bot, find_bot
 from ..bots.levels import SearchBot
 from ..bots.prepare import Preparing
@@ -34,7 +36,7 @@ from .table import choice_list, outcome_table, score_table, show_table
 
 ME = "me"
 OPPONENT = "strong"  # where nobody is named
-COMMANDS = ("undo", "help", "score", "story", "table", "save", "quit")
+COMMANDS = ("undo", "hint", "help", "score", "story", "table", "save", "quit")
 DEAL = "deal"  # for games in which people bargain out of turn
 WHAT = "what"  # for games that can explain what lies on the table
 
@@ -235,7 +237,11 @@ class Session:
 
     def make_ready(self, seat: int) -> None:
         """A bot that searches needs compiled rules; the first time ever they take a while."""
-        if isinstance(self.bots[seat], SearchBot) and not self.preparing.ready:
+        if isinstance(self.bots[seat], SearchBot):
+            self.wait_for_compiled()
+
+    def wait_for_compiled(self) -> None:
+        if not self.preparing.ready:
             with self.console.status(self.words("compiling", game=self.words("name"))):
                 self.preparing.wait()
 
@@ -327,6 +333,8 @@ class Session:
         if command == "help":
             self.console.print(self.words("help-commands"))
             self.console.print(self.words("help-actions"))
+        elif command == "hint":
+            self.hint()
         elif command == "score":
             self.console.print(score_table(self.match, self.words, seat))
         elif command == "story":
@@ -339,6 +347,20 @@ class Session:
         elif command == DEAL:
             return self.bargain(seat)
         return False
+
+    def hint(self) -> None:
+        """The best few decisions, with what may be expected of them."""
+        self.wait_for_compiled()
+        with self.console.status(self.words("thinking")):
+            found = hints(self.match, seed=self.bot_seed())
+        table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for hint in found:
+            text = self.match.game.show_typed(hint.action.text, self.words)
+            win, points = round(100 * hint.win), round(hint.points, 1)
+            table.add_row(
+                text, self.words(self.match.describe(hint.action)), self.words("hint", win=win, points=points)
+            )
+        self.console.print(table)
 
     def explain(self, thing: str, seat: int) -> None:
         """What something on the table does; without a name, everything."""

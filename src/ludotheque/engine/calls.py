@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from .compiled import address_of, call, carray, either
+from .compiled import address_of, call, carray, either, plain_of
 from .game import Game
 from .records import PAYOFF, Records
 
@@ -62,10 +63,10 @@ THERE: list[Callable[..., float]] = [play_there, legal_there, value_there, payof
 
 @lru_cache(maxsize=None)
 def rules_of(game: Game, plain: bool) -> Any:
-    """What generic code gets as its first argument: the game itself for plain Python, addresses for compiled code."""
-    if plain:
-        return game
+    """What generic code gets as its first argument: the rules themselves for plain Python, or their addresses."""
     names = {name: getattr(game, name) for name in ("play", "legal", "value", "payoff", "mask", "deal")}
+    if plain:
+        return SimpleNamespace(**{name: plain_of(fn) for name, fn in names.items()})
     names["size"] = game.layout.size
     kinds = (game.shipped.array.dtype, game.state, np.dtype(np.int16), PAYOFF)
     return np.array([address_of(fn, game.name, game.folder, names, kinds) for fn in THERE], np.int64)

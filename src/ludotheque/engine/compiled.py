@@ -62,9 +62,20 @@ class Rule:
         self.source = source or fn  # what is compiled
         self.__code__ = self.source.__code__
         self._compiled: Any = None
+        self._plain: Any = None
 
     def __call__(self, *args: Any) -> Any:
-        return self.fn(*args) if Pace.plain else self.compiled(*args)
+        return self.plain(*args) if Pace.plain else self.compiled(*args)
+
+    @property
+    def plain(self) -> Any:
+        """Plain Python all the way down, also when the pace changes meanwhile."""
+        if self._plain is None:
+            with _one_at_a_time:
+                names = _plain_names(self.fn.__globals__)
+                if self._plain is None:
+                    self._plain = _twin(self.fn, names)
+        return self._plain
 
     @property
     def compiled(self) -> Any:
@@ -93,16 +104,30 @@ def either(source: Callable[..., Any]) -> Callable[[Fn], Fn]:
 
 
 _one_at_a_time = threading.RLock()
-_copies: dict[int, dict[str, Any]] = {}
+_compiled_copies: dict[int, dict[str, Any]] = {}
+_plain_copies: dict[int, dict[str, Any]] = {}
 
 
 def _compiled_names(names: dict[str, Any]) -> dict[str, Any]:
     """A module's names with its rules compiled: what compiled code calls. One copy for each module, as rules call each
     other to and fro."""
-    if id(names) not in _copies:
-        copy = _copies[id(names)] = dict(names)
+    if id(names) not in _compiled_copies:
+        copy = _compiled_copies[id(names)] = dict(names)
         copy.update({name: value.compiled for name, value in names.items() if isinstance(value, Rule)})
-    return _copies[id(names)]
+    return _compiled_copies[id(names)]
+
+
+def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
+    """The same with its rules plain."""
+    if id(names) not in _plain_copies:
+        copy = _plain_copies[id(names)] = dict(names)
+        copy.update({name: value.plain for name, value in names.items() if isinstance(value, Rule)})
+    return _plain_copies[id(names)]
+
+
+def plain_of(fn: Any) -> Any:
+    """A function of the rules as plain Python."""
+    return fn.plain if isinstance(fn, Rule) else fn
 
 
 def _twin(fn: Callable[..., Any], names: dict[str, Any]) -> Any:
@@ -124,7 +149,9 @@ def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any], *, plain: bo
     """
     bound: Fn
     if plain:
-        bound = _with_attributes(_twin(fn, {**fn.__globals__, **names}))
+        with _one_at_a_time:
+            ours = {name: plain_of(value) for name, value in names.items()}
+            bound = _with_attributes(_twin(fn, {**_plain_names(fn.__globals__), **ours}))
         return bound
     bound = _compile(_bound(fn, game, names), folder, *_source_folders(names))
     return bound
@@ -142,7 +169,7 @@ def entry(fn: Fn, *, plain: bool = PURE) -> Fn:
     """A rule as Python calls it with plain structured arrays: compiled, or plain."""
     marked = cast(Any, fn)
     if plain:
-        return cast(Fn, _with_attributes(marked.fn if isinstance(marked, Rule) else marked))
+        return cast(Fn, _with_attributes(plain_of(marked)))
     return cast(Fn, marked.compiled)
 
 
@@ -232,6 +259,10 @@ class _Made(Rule):
 
     def __init__(self, make: Callable[[], Any]) -> None:
         super().__init__(make)
+
+    @property
+    def plain(self) -> Any:
+        return self
 
     @property
     def compiled(self) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import bind, records, rule
+from .compiled import PURE, bind, records, rule
 from .core import core_of, names_of
 from .desk import ROOT, WORLD, Desk, make_desk
 from .errors import LudothequeError
@@ -118,7 +118,7 @@ def run_series(
 
     def task(first: int) -> None:
         part = slice(first, first + CHUNK)
-        desk = make_desk(game, facts, core_of(game).fresh(seats, options))
+        desk = make_desk(game, facts, core_of(game).fresh(seats, options), plain=PURE)
         done = run(desk, kinds, seeds[part], results[part], LONGEST)
         if done < 0:
             raise LudothequeError("endless", game=game.name)

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.bot import Bot
+from ..bots.coach import Hint, hints
 from ..bots.find import find_bot
 from ..bots.levels import Budget, Level, SearchBot
 from ..engine.compiled import PURE, records
@@ -149,6 +150,12 @@ def check_bots(case: Case) -> None:
             other = make().decide(elsewhere(case, match, seat), case.seed)
             if other != chosen:
                 raise case.fault(f"the {name} bot's choice depends on what is hidden from seat {seat}")
+        if not PURE and advice(match, case.seed) != advice(elsewhere(case, match, seat), case.seed):
+            raise case.fault(f"hints depend on what is hidden from seat {seat}")
+
+
+def advice(match: Match, seed: int) -> list[Hint]:
+    return hints(match, seed=seed, iterations=40, games=2)
 
 
 @check

@@ -42,6 +42,7 @@ saved = Partie gespeichert in { $path }
 kept = Partie gespeichert in { $path }; „ludo play { $game } --resume { $path }“ setzt sie fort.
 finished = Die Partie liegt in { $path }; „ludo record“ zeigt sie noch einmal.
 command-undo = zurück
+command-hint = tipp
 command-help = hilfe
 command-score = punkte
 command-story = verlauf
@@ -52,11 +53,14 @@ command-what = was
 command-quit = ende
 help-commands =
     zurück      deine letzte Entscheidung zurücknehmen
+    tipp        die besten Entscheidungen und was davon zu erwarten ist
     punkte      die bisherigen Punkte nach Quelle
     verlauf     alles, was geschehen ist
     tisch       den Tisch noch einmal zeigen
     speichern   in eine Datei speichern
     ende        aufhören; die Partie wird gespeichert und kann später weitergehen
+thinking = Einen Augenblick …
+hint = gewinnt zu { $win } %, etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Wer spricht?

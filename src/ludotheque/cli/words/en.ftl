@@ -42,6 +42,7 @@ saved = Saved to { $path }
 kept = Saved to { $path }; “ludo play { $game } --resume { $path }” goes on with it.
 finished = The game is kept in { $path }; “ludo record” shows it again.
 command-undo = undo
+command-hint = hint
 command-help = help
 command-score = score
 command-story = story
@@ -52,11 +53,14 @@ command-what = what
 command-quit = quit
 help-commands =
     undo    take back your last decision
+    hint    the best few decisions, with what to expect of them
     score   points so far, by source
     story   all that has happened
     table   show the table again
     save    save to a file
     quit    stop; the game is kept and can go on later
+thinking = Thinking …
+hint = wins { $win } %, about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Who speaks?

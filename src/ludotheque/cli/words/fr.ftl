@@ -45,6 +45,7 @@ saved = Partie enregistrée dans { $path }
 kept = Partie enregistrée dans { $path } ; « ludo play { $game } --resume { $path } » la continue.
 finished = La partie est conservée dans { $path } ; « ludo record » pour la revoir.
 command-undo = annuler
+command-hint = conseil
 command-help = aide
 command-score = score
 command-story = récit
@@ -55,11 +56,14 @@ command-what = quoi
 command-quit = quitter
 help-commands =
     annuler       revenir sur votre dernière décision
+    conseil       les meilleures décisions, avec ce qu’on peut en attendre
     score         les points obtenus, par source
     récit         tout ce qui s’est passé
     table         revoir la table
     enregistrer   enregistrer dans un fichier
     quitter       arrêter ; la partie est conservée et pourra être reprise
+thinking = Réflexion…
+hint = gagne { $win } % des parties, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 who-speaks = Qui parle ?

@@ -1,0 +1,41 @@
+"""The coach: hints are legal, reproducible, add up, and see what a quick look sees too."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.bots.coach import hints
+from ludotheque.bots.rollout import NOTHING, expect
+from ludotheque.engine.hiding import masked
+
+FEW = {"iterations": 60, "games": 8}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("name", "seats"), [("gorinto", 1), ("gorinto", 4), ("corinth", 2), ("oriente", 5), ("guilds", 1)]
+)
+def test_hints_are_legal_reproducible_and_add_up(name: str, seats: int) -> None:
+    match = ludo.start(name, seats=seats, seed=3)
+    found = hints(match, seed=1, **FEW)
+    assert found == hints(match, seed=1, **FEW)
+    assert 1 <= len(found) <= 3
+    for hint in found:
+        assert hint.action in match.legal()
+        assert 0.0 <= hint.win <= 1.0
+        assert sum(hint.by_source.values()) == pytest.approx(hint.points)
+
+
+@pytest.mark.compiled
+def test_wins_of_all_parties_add_up_and_a_won_game_is_won() -> None:
+    match = ludo.start("gorinto", seats=3, seed=3)
+    while not match.over:
+        last = match.state()
+        actor = match.actor
+        match.play(match.legal()[0])
+    assert actor is not None
+    known = masked(match.core, match.facts, last, actor)
+    expected = expect(match.game, match.facts, known, actor, [NOTHING], 20, 1, match.parties)[0]
+    assert expected.wins.sum() == pytest.approx(1.0)
+    assert expected.points.sum(axis=1) == pytest.approx(match.scores, abs=20)
