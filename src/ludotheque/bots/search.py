@@ -47,14 +47,14 @@ KNOBS = np.dtype(
         ("cut", np.int64),  # decisions played on below the tree before a position is judged, to the end of a turn
         ("picks", np.int64),  # random decisions looked at for each one played there; the best is taken
         ("expand", np.int64),  # visits before a decision gets children of its own
-        ("finish", np.int64),  # whether priors look at the end of the turn, not only behind the decision
+        ("finish", np.int64),  # of how many decisions, the best-looking ones, priors look at the end of the turn
         ("redeal", np.int64),  # iterations in one dealt world; its chance is drawn anew each time
     ],
     align=True,
 )
 USUAL: dict[str, float] = {
     "explore": 1.0, "temper": 2.0, "caution": 0.1, "scale": 8.0, "margin": 0.3, "margin_scale": 10.0,
-    "cut": 0, "picks": 1, "expand": 1, "finish": 1, "redeal": 1,
+    "cut": 0, "picks": 1, "expand": 1, "finish": 1000, "redeal": 1,
 }  # fmt: skip
 DEEPEST = 400  # decisions from the root
 NOT_LEGAL, NO_CHILD = -2, -1
@@ -68,7 +68,8 @@ class Growing(NamedTuple):
     used: NDArray[np.int64]  # nodes of the tree
     knobs: Records
     slots: NDArray[np.int32]  # by action: its node
-    worths: NDArray[np.float64]
+    worths: NDArray[np.float64]  # by legal action: how it looks
+    ranks: NDArray[np.int32]  # and how many look better
     path: NDArray[np.int32]  # nodes from the root to a leaf
     team: NDArray[np.int8]
     rewards: NDArray[np.float64]
@@ -102,10 +103,8 @@ def find_child(g: Growing, node: int, actor: int, action: int) -> int:
 @rule
 def grow_children(g: Growing, node: int, n: int) -> None:
     """Children for the legal decisions that have none yet, with priors from how they look in this world."""
-    best, actor = -1.0e18, int(g.desk.states[GAME].actor)
-    for k in range(n):
-        g.worths[k] = worth_after(g.desk, int(g.desk.out[k]), int(g.knobs[0].finish))
-        best = max(best, g.worths[k])
+    actor = int(g.desk.states[GAME].actor)
+    best = look_at(g, n)
     total = 0.0
     for k in range(n):
         g.worths[k] = np.exp(max(-30.0, (g.worths[k] - best) / g.knobs[0].temper))
@@ -113,6 +112,27 @@ def grow_children(g: Growing, node: int, n: int) -> None:
     for k in range(n):
         if g.slots[g.desk.out[k]] == NO_CHILD:
             g.slots[g.desk.out[k]] = add_child(g, node, actor, int(g.desk.out[k]), g.worths[k] / total)
+
+
+@rule
+def look_at(g: Growing, n: int) -> float:
+    """How the legal decisions look, into `worths`: all of them at once, the best few at the end of the turn too."""
+    for k in range(n):
+        g.worths[k] = worth_after(g.desk, int(g.desk.out[k]), 1 if g.knobs[0].finish >= n else 0)
+    if g.knobs[0].finish < n:
+        for k in range(n):
+            better = 0
+            for other in range(n):
+                if g.worths[other] > g.worths[k] or (g.worths[other] == g.worths[k] and other < k):
+                    better += 1
+            g.ranks[k] = better
+        for k in range(n):
+            if g.ranks[k] < g.knobs[0].finish:
+                g.worths[k] = max(g.worths[k], worth_after(g.desk, int(g.desk.out[k]), 1))
+    best = g.worths[0]
+    for k in range(n):
+        best = max(best, g.worths[k])
+    return best
 
 
 @rule
@@ -331,6 +351,7 @@ class Tree:
             knobs=with_attributes(knobs, plain),
             slots=np.full(size, NOT_LEGAL, np.int32),
             worths=np.zeros(size, np.float64),
+            ranks=np.zeros(size, np.int32),
             path=np.zeros(DEEPEST, np.int32),
             team=np.zeros(MAX_PARTIES, np.int8),
             rewards=np.zeros(MAX_PARTIES, np.float64),
