@@ -129,9 +129,9 @@ def look_at(g: Growing, n: int) -> float:
         for k in range(n):
             if g.ranks[k] < g.knobs[0].finish:
                 g.worths[k] = max(g.worths[k], worth_after(g.desk, int(g.desk.out[k]), 1))
-    best = g.worths[0]
+    best = -1.0e18
     for k in range(n):
-        best = max(best, g.worths[k])
+        best = max(best, float(g.worths[k]))
     return best
 
 

@@ -99,7 +99,7 @@ def add_play(commands: Commands[Parser]) -> None:
     play.add_argument(
         "--players",
         metavar="A,B,..",
-        help="who sits where: me, novice, casual, strong, master, greedy, random; by default me, the others strong",
+        help="who sits where: me, novice, casual, strong, master, greedy, random; by default me against strong bots",
     )
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 

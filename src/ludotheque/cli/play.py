@@ -36,6 +36,7 @@ from .table import choice_list, outcome_table, score_table, show_table
 
 ME = "me"
 OPPONENT = "strong"  # where nobody is named
+SIMPLE_OPPONENT = "greedy"  # and the search has not been fitted to the game yet
 COMMANDS = ("undo", "hint", "help", "score", "story", "table", "save", "quit")
 DEAL = "deal"  # for games in which people bargain out of turn
 WHAT = "what"  # for games that can explain what lies on the table
@@ -88,7 +89,7 @@ def read_new_game(arguments: argparse.Namespace) -> NewGame:
     options = check_options(game.options, seats, read_options(arguments))
     if arguments.seed is not None:
         check_seed(arguments.seed)
-    return NewGame(game, facts, seats, options, arguments.seed, read_players(arguments.players, seats))
+    return NewGame(game, facts, seats, options, arguments.seed, read_players(arguments.players, game, seats))
 
 
 def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated | None:
@@ -115,14 +116,14 @@ def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated |
         return None
 
 
-def read_players(given: str | None, seats: int) -> list[str]:
+def read_players(given: str | None, game: Game, seats: int) -> list[str]:
     players = read_list(given) or [ME]
     for player in players:
         if player != ME:
             check_player(player)
     if len(players) > seats:
         raise BadInput("bad-players", players=str(len(players)), seats=str(seats))
-    return players + [OPPONENT] * (seats - len(players))
+    return players + [OPPONENT if game.search else SIMPLE_OPPONENT] * (seats - len(players))
 
 
 def check_player(player: str) -> None:

@@ -42,4 +42,5 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
+    search={"cut": 12, "temper": 4.0},
 )

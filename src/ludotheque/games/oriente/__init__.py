@@ -55,4 +55,5 @@ GAME = Game(
         compose=bargain.compose,
         draw=bargain.draw,
     ),
+    search={"cut": 12, "temper": 4.0},
 )
