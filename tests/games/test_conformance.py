@@ -11,12 +11,13 @@ import pytest
 import ludotheque as ludo
 from ludotheque.engine.compiled import PURE
 from ludotheque.games.guilds.pieces import NEUTRALS_ASKED
-from ludotheque.testing import CHECKS, Check, cases, check_conserved, check_hidden
+from ludotheque.testing import CHECKS, Check, cases, check_bots, check_conserved, check_hidden
 
 Case: TypeAlias = tuple[ludo.Game, int, Mapping[str, str]]
 
 GAMES = [ludo.game(name) for name in ludo.games.names()]
-SLOW = PURE or os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+SLOW = PURE or BOUNDS
 SEATS: dict[str, tuple[int, ...]] = {"oriente": (4, 12)}  # nine seat counts are too many for every check
 LONG = ("oriente", "guilds")  # their options change little; every choice is played beside the slow version
 if SLOW:  # every seat count is played beside the slow version in these modes too
@@ -44,6 +45,8 @@ def case_name(case: Case) -> str:
     ids=[c.__name__.removeprefix("check_") for c in CHECKS],
 )
 def test_a_game_conforms(check: Check, case: Case) -> None:
+    if BOUNDS and check is check_bots and case[0] is not GAMES[0]:
+        pytest.skip("searches are the same code for all games: one shows that it stays within its arrays")
     check(*case, 1)
 
 
