@@ -32,8 +32,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(30, slip=0.05),
-    "casual": Level(150, slip=0.02),
+    "novice": Level(30, slip=0.06),
+    "casual": Level(250, slip=0.012),
     "strong": Level(1000),
     "master": Level(8000),
 }
