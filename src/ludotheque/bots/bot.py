@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from typing import Protocol
 
 from ..engine.errors import LudothequeError
@@ -40,6 +42,21 @@ def simple_words(match: Match, seat: int) -> Payload | None:
         return None
     known = record_of(masked(match.core, match.facts, match.state(), seat))
     return asides.answer(record_of(match.facts.array), known, match.talk, seat)
+
+
+def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:
+    """Of the legal actions those that keep what the seat to decide has promised, where the game knows promises."""
+    asides, seat = match.game.asides, match.actor
+    if asides is None or asides.keeping is None or seat is None:
+        return list(codes)
+    known = record_of(masked(match.core, match.facts, match.state(), seat))
+    return asides.keeping(record_of(match.facts.array), known, match.talk, seat, codes)
+
+
+def bot_seed(match: Match) -> int:
+    """For a bot's choice at the pending decision: a seed repeats a whole game, but nobody can tell the game's seed."""
+    text = f"{match.seed} {match.number}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
 
 
 def let_talk(match: Match, bots: dict[int, Bot]) -> None:

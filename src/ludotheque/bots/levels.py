@@ -13,7 +13,7 @@ from ..engine.game import Payload
 from ..engine.hiding import masked
 from ..engine.match import OPEN, Action, Match
 from ..engine.records import Records
-from .bot import simple_words
+from .bot import keeping_word, simple_words
 from .search import Tree, make_knobs
 
 TREES = 2  # grown side by side, one for each core; always two, so that a seed gives the same choice on every machine
@@ -79,7 +79,10 @@ class SearchBot:
         legal = match.legal()
         if len(legal) == 1:
             return legal[0]
-        found = self.search(match, seed)
+        kept = keeping_word(match, [action.code for action in legal])
+        if len(kept) == 1:
+            return match.action(kept[0])
+        found = [choice for choice in self.search(match, seed) if choice.action in kept]
         if self.level.slip > 0.0:
             return match.action(slipped(found, self.level.slip, seed))
         return match.action(found[0].action)
@@ -146,7 +149,7 @@ class SearchBot:
 
 def slipped(found: list[Choice], slip: float, seed: int) -> int:
     """One of the decisions, the rarer the worse it looks: as people err, not at random."""
-    tried = [choice for choice in found if choice.visits > 0]
+    tried = [choice for choice in found if choice.visits > 0] or found
     best = max(choice.mean for choice in tried)
     weights = np.exp([(choice.mean - best) / slip for choice in tried])
     chance = np.random.default_rng(seed).random() * weights.sum()

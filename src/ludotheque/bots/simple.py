@@ -11,11 +11,10 @@ from ..engine.calls import deal_at, mask_at
 from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
 from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk
 from ..engine.game import Game, Payload
-from ..engine.hiding import masked, record_of
 from ..engine.match import Action, Match
 from ..engine.random import below
 from ..engine.runner import choose_random
-from .bot import simple_words
+from .bot import keeping_word, simple_words
 from .lookahead import best_by_turn_end
 
 KINDS = ("random", "greedy")
@@ -49,7 +48,9 @@ class SimpleBot:
         desk.states[WORLD] = desk.states[ROOT]
         n = match.core.legal(match.facts.array, match.state(), 0, desk.out)
         if self.kind == GREEDY:
-            n = keep_word(match, desk.out, n)
+            codes = keeping_word(match, [int(code) for code in desk.out[:n]])
+            n = len(codes)
+            desk.out[:n] = codes
         players = np.full(match.seats, self.kind, np.int64)
         return match.action(int(entry(choose, plain=plain)(desk, players, n)))
 
@@ -58,17 +59,6 @@ class SimpleBot:
 
     def close(self) -> None:
         """Nothing is kept."""
-
-
-def keep_word(match: Match, out: NDArray[np.int16], n: int) -> int:
-    """Leave only the actions that keep what the bot has promised, where the game knows promises."""
-    asides, seat = match.game.asides, match.actor
-    if asides is None or asides.keeping is None or seat is None:
-        return n
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    codes = asides.keeping(record_of(match.facts.array), known, match.talk, seat, [int(code) for code in out[:n]])
-    out[: len(codes)] = codes
-    return len(codes)
 
 
 def compile_bots(game: Game) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import sys
 import time
@@ -19,7 +18,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from .. import games
-from ..bots.bot import let_talk
+from ..bots.bot import bot_seed, let_talk
 from ..bots.coach import hints
 from ..bots.find import NAMES, check_bot, find_bot
 from ..bots.levels import SearchBot
@@ -222,6 +221,9 @@ class Session:
         except BaseException:
             self.saved_to(self.path)  # whatever went wrong, the game is not lost
             raise
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.finish()
 
     def decide(self) -> None:
@@ -234,7 +236,7 @@ class Session:
         else:
             self.preparing.begin()
             self.make_ready(seat)
-            self.match.play(self.bots[seat].decide(self.match, self.bot_seed()))
+            self.match.play(self.bots[seat].decide(self.match, bot_seed(self.match)))
 
     def make_ready(self, seat: int) -> None:
         """A bot that searches needs compiled rules; the first time ever they take a while."""
@@ -245,11 +247,6 @@ class Session:
         if not self.preparing.ready:
             with self.console.status(self.words("compiling", game=self.words("name"))):
                 self.preparing.wait()
-
-    def bot_seed(self) -> int:
-        """The same game and decision give the same choice, so that a seed repeats a whole game."""
-        text = f"{self.match.seed} {self.match.number}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
 
     def hand_over(self, seat: int) -> None:
         """Several people, hidden cards, one screen: nobody sees the last player's."""
@@ -353,7 +350,7 @@ class Session:
         """The best few decisions, with what may be expected of them."""
         self.wait_for_compiled()
         with self.console.status(self.words("thinking")):
-            found = hints(self.match, seed=self.bot_seed())
+            found = hints(self.match, seed=bot_seed(self.match))
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         for hint in found:
             text = self.match.game.show_typed(hint.action.text, self.words)

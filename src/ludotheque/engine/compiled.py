@@ -281,7 +281,7 @@ def _make_call() -> Any:
     numba = _numba()
     types = numba.core.types
 
-    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]  # numba has no types for its decorators
     def call_there(
         context: Any, rule: Any, facts: Any, states: Any, i: Any, out: Any, outcome: Any, a: Any, b: Any
     ) -> Any:

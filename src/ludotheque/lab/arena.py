@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ..bots.bot import Bot, BotFailed, let_talk
+from ..bots.bot import Bot, BotFailed, bot_seed, let_talk
 from ..bots.find import check_bot, find_bot
 from ..engine.errors import BadInput
 from ..engine.facts import Facts
@@ -131,7 +131,7 @@ def play_one(plan: Plan, number: int, seed: int, line_up: tuple[str, ...]) -> Pl
     for seat, spec in enumerate(line_up):
         match.sit(seat, {"player": spec})
     try:
-        play_out(match, bots, seed)
+        play_out(match, bots)
     except BotFailed as error:
         assert match.actor is not None
         return forfeited(plan, number, line_up, match, match.actor, error.message)
@@ -141,11 +141,11 @@ def play_one(plan: Plan, number: int, seed: int, line_up: tuple[str, ...]) -> Pl
     return finished(number, line_up, match)
 
 
-def play_out(match: Match, bots: dict[int, Bot], seed: int) -> None:
-    """Let bots play a match to its end; their chance depends on the deal and the decision, not on who sits where."""
+def play_out(match: Match, bots: dict[int, Bot]) -> None:
+    """Let bots play a match to its end."""
     while match.actor is not None and match.number < LONGEST:
         let_talk(match, bots)
-        match.play(bots[match.actor].decide(match, (seed + 0x9E3779B97F4A7C15 * (match.number + 1)) % (1 << 62)))
+        match.play(bots[match.actor].decide(match, bot_seed(match)))
 
 
 def finished(number: int, line_up: tuple[str, ...], match: Match) -> Played:
