@@ -24,7 +24,7 @@ MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment
     "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})"]),
     "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, FAST_ONLY),
     "bounds": (
-        {"NUMBA_BOUNDSCHECK": "1"},
+        {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0"},  # compiled anew each time: rather soon than fast
         [],
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),

@@ -6,9 +6,10 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots import find_bot
-from ludotheque.bots.prepare import Preparing, share
+from ludotheque.bots.prepare import PARTS, Preparing
+from ludotheque.engine.calls import THERE
 from ludotheque.engine.compiled import PURE, Pace
-from ludotheque.engine.core import core_of, sample_calls
+from ludotheque.engine.core import core_of
 
 
 @pytest.mark.skipif(PURE, reason="nothing is compiled")
@@ -35,5 +36,4 @@ def test_whoever_leaves_early_finds_the_pace_as_it_was() -> None:
 
 
 def test_the_processes_share_out_everything() -> None:
-    game = ludo.game("gorinto")
-    assert sorted(share(game, 0) + share(game, 1)) == sorted(["bots", *sample_calls(game)])
+    assert sorted(PARTS) == sorted(["bots", "core", *THERE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.calls import legal_at, play_at, value_at
 from ..engine.compiled import rule
-from ..engine.desk import GAME, TRIED, TURN, Desk
+from ..engine.desk import GAME, TRIED, TURN, Desk, copy_on
 from ..engine.random import STREAMS, below
 
 LONGEST_TURN = 24  # decisions looked ahead
@@ -22,7 +22,7 @@ def finish_turn(d: Desk, seat: int) -> None:
         n = legal_at(d.rules, d.facts, d.states, TRIED, d.moves)
         best, chosen = -1.0e18, int(d.moves[0])
         for k in range(n if n > 1 else 0):
-            d.states[TURN] = d.states[TRIED]
+            copy_on(d, TRIED, TURN)
             play_at(d.rules, d.facts, d.states, TURN, int(d.moves[k]))
             worth = value_at(d.rules, d.facts, d.states, TURN, seat)
             if worth > best:
@@ -34,7 +34,7 @@ def finish_turn(d: Desk, seat: int) -> None:
 def worth_after(d: Desk, action: int, to_turn_end: int) -> float:
     """How GAME looks to whoever is to decide there, once it has been decided so."""
     seat = int(d.states[GAME].actor)
-    d.states[TRIED] = d.states[GAME]
+    copy_on(d, GAME, TRIED)
     play_at(d.rules, d.facts, d.states, TRIED, action)
     if to_turn_end:
         finish_turn(d, seat)

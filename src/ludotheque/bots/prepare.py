@@ -10,17 +10,22 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from typing import Self
 
 from .. import games
+from ..engine.calls import THERE, rule_address
 from ..engine.compiled import PURE, Pace, is_cached, note_cached
-from ..engine.core import compile_entry, sample_calls
+from ..engine.core import compile_core
 from ..engine.game import Game
 from .rollout import compile_rollout
 from .search import compile_search
 from .simple import compile_bots
 
-HELPERS = 2
+BOTS = Path(__file__).parent
+SHARES = (("play", "core"), ("bots", *(name for name in THERE if name != "play")))
+"""What each of two processes compiles: `play` with all it calls is half of a game's rules."""
+PARTS = tuple(name for share in SHARES for name in share)
 PATIENCE = 300  # seconds; whatever the other processes have not done by then is done here
 
 
@@ -61,20 +66,20 @@ class Preparing:
             self._thread.join()
 
     def _run(self) -> None:
-        if not is_cached(self.game.folder):
+        if not (is_cached(self.game.folder) and is_cached(BOTS)):
             self._compile_elsewhere()
-        for part in range(HELPERS):
-            for name in share(self.game, part):
-                if self._left:
-                    return
-                compile_one(self.game, name)
+        for name in PARTS:
+            if self._left:
+                return
+            compile_one(self.game, name)
         note_cached(self.game.folder)
+        note_cached(BOTS)
         Pace.plain = PURE
 
     def _compile_elsewhere(self) -> None:
         if self.game.name not in games.names():  # a game of somebody's own, which another process would not find
             return
-        for part in range(HELPERS):
+        for part in range(len(SHARES)):
             command = [sys.executable, "-m", __name__, self.game.name, str(part)]
             nowhere = subprocess.DEVNULL
             self._helpers.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
@@ -85,22 +90,18 @@ class Preparing:
                 helper.kill()
 
 
-def share(game: Game, part: int) -> list[str]:
-    """What one of the processes compiles: the bots with what they are made of, or everything else."""
-    entries = [name for name in sample_calls(game) if name not in ("play", "legal")]
-    return [["bots", "play", "legal"], entries][part]
-
-
 def compile_one(game: Game, name: str) -> None:
-    if name == "bots":
-        compile_bots(game)
-        compile_search(game)
-        compile_rollout(game)
+    """Compile one of a game's rules, its entry points from Python or all bots, or load them from the cache."""
+    if name == "core":
+        compile_core(game)
+    elif name == "bots":
+        compile_bots()
+        compile_search()
+        compile_rollout()
     else:
-        compile_entry(game, name)
+        rule_address(game, name)
 
 
 if __name__ == "__main__":
-    asked, number = games.find(sys.argv[1]), int(sys.argv[2])
-    for entry in share(asked, number):
-        compile_one(asked, entry)
+    for part in SHARES[int(sys.argv[2])]:
+        compile_one(games.find(sys.argv[1]), part)

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, legal_at, payoff_at, play_at
-from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
-from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk
+from ..engine.compiled import Pace, compile_for, entry, rule
+from ..engine.desk import GAME, ROOT, WORLD, Desk, blank_desk, copy_on, make_desk
 from ..engine.facts import Facts
 from ..engine.game import Game
 from ..engine.random import below, seed_streams
@@ -31,10 +31,10 @@ def roll_out(
 ) -> None:  # fmt: skip
     """Play each action `games` times from ROOT, a record masked for the seat; adds up wins and points of each party."""
     for game in range(games):
-        d.states[WORLD] = d.states[ROOT]
+        copy_on(d, ROOT, WORLD)
         deal_at(d.rules, d.facts, d.states, WORLD, seat, first + game)
         for k in range(len(actions)):
-            d.states[GAME] = d.states[WORLD]
+            copy_on(d, WORLD, GAME)
             seed_streams(d.states[GAME], np.uint64(first + game))
             seed_streams(d.chooser[0], np.uint64(first + game))
             if actions[k] != NOTHING:
@@ -84,7 +84,6 @@ def expect(
     return [Expected(wins[k, :parties] / games, points[k, :parties] / games) for k in range(len(actions))]
 
 
-def compile_rollout(game: Game) -> None:
-    desk = make_desk(game, game.shipped, records(1, game.state), plain=PURE)
+def compile_rollout() -> None:
     table = np.zeros((1, 1))
-    compile_for(entry(roll_out), desk, 0, np.zeros(1, np.int64), 0, 0, table, np.zeros((1, 1, 1)))
+    compile_for(entry(roll_out), blank_desk(), 0, np.zeros(1, np.int64), 0, 0, table, np.zeros((1, 1, 1)))

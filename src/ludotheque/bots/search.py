@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, legal_at, payoff_at, play_at, value_at
 from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
-from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk, with_attributes
+from ..engine.desk import GAME, ROOT, WORLD, Desk, blank_desk, copy_on, make_desk, place_on, with_attributes
 from ..engine.facts import Facts
 from ..engine.game import Game
 from ..engine.random import below, seed_streams
@@ -274,16 +274,16 @@ def judge_end(g: Growing, seats: int) -> None:
 @rule
 def search(g: Growing, seat: int, iterations: int) -> int:
     """So many iterations from ROOT, a record masked for the seat; returns how many there was room for."""
-    g.desk.states[GAME] = g.desk.states[ROOT]
+    copy_on(g.desk, ROOT, GAME)
     deal_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, seat, 0)
     payoff_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.outcome)  # for who is in which team
     for party in range(MAX_PARTIES):
         g.team[party] = g.desk.outcome[0].team[party]
     for iteration in range(iterations):
         if iteration % g.knobs[0].redeal == 0:
-            g.desk.states[WORLD] = g.desk.states[ROOT]
+            copy_on(g.desk, ROOT, WORLD)
             deal_at(g.desk.rules, g.desk.facts, g.desk.states, WORLD, seat, below(g.desk.chooser[0], 1, 1 << 31))
-        g.desk.states[GAME] = g.desk.states[WORLD]
+        copy_on(g.desk, WORLD, GAME)
         seed_streams(g.desk.states[GAME], np.uint64(below(g.desk.chooser[0], 2, 1 << 31)))
         length = descend(g)
         if length < 0:
@@ -326,6 +326,23 @@ def make_knobs(**given: float) -> Records:
     return knobs
 
 
+def new_growth(desk: Desk, knobs: Records, room: int, *, plain: bool) -> Growing:
+    """Nothing but a root."""
+    actions = len(desk.out)
+    return Growing(
+        desk=desk,
+        tree=with_attributes(records(room, NODE), plain),
+        used=np.ones(1, np.int64),
+        knobs=with_attributes(knobs, plain),
+        slots=np.full(actions, NOT_LEGAL, np.int32),
+        worths=np.zeros(actions, np.float64),
+        ranks=np.zeros(actions, np.int32),
+        path=np.zeros(DEEPEST, np.int32),
+        team=np.zeros(MAX_PARTIES, np.int8),
+        rewards=np.zeros(MAX_PARTIES, np.float64),
+    )
+
+
 class Tree:
     """One search tree and all it works on; it grows call by call. Several of them can grow at the same time."""
 
@@ -343,19 +360,7 @@ class Tree:
     ) -> None:
         self.seat = seat
         self.plain = plain = Pace.plain if plain is None else plain
-        size = game.layout.size
-        self.growing = Growing(
-            desk=make_desk(game, facts, known, seed, plain=plain),
-            tree=with_attributes(records(room, NODE), plain),
-            used=np.ones(1, np.int64),
-            knobs=with_attributes(knobs, plain),
-            slots=np.full(size, NOT_LEGAL, np.int32),
-            worths=np.zeros(size, np.float64),
-            ranks=np.zeros(size, np.int32),
-            path=np.zeros(DEEPEST, np.int32),
-            team=np.zeros(MAX_PARTIES, np.int8),
-            rewards=np.zeros(MAX_PARTIES, np.float64),
-        )
+        self.growing = new_growth(make_desk(game, facts, known, seed, plain=plain), knobs, room, plain=plain)
         self._search = entry(search, plain=plain)
 
     @property
@@ -379,7 +384,7 @@ class Tree:
             self.growing, node, new, np.zeros(len(old), np.int32)
         )
         self.growing = self.growing._replace(tree=new)
-        self.growing.desk.states[ROOT] = known[0]
+        place_on(self.growing.desk, known, ROOT)
         return True
 
     def _child(self, node: int, seat: int, action: int) -> int:
@@ -399,7 +404,7 @@ class Tree:
         return found
 
 
-def compile_search(game: Game) -> None:
-    tree = Tree(game, game.shipped, records(1, game.state), 0, make_knobs(), 0, 1, plain=PURE)
-    compile_for(entry(search), tree.growing, 0, 0)
-    compile_for(entry(keep_subtree), tree.growing, 0, tree.growing.tree, np.zeros(1, np.int32))
+def compile_search() -> None:
+    growing = new_growth(blank_desk(), make_knobs(), 1, plain=PURE)
+    compile_for(entry(search), growing, 0, 0)
+    compile_for(entry(keep_subtree), growing, 0, growing.tree, np.zeros(1, np.int32))

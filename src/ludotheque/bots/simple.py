@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.calls import deal_at, mask_at
-from ..engine.compiled import PURE, Pace, compile_for, entry, records, rule
-from ..engine.desk import GAME, ROOT, WORLD, Desk, make_desk
-from ..engine.game import Game, Payload
+from ..engine.compiled import Pace, compile_for, entry, rule
+from ..engine.desk import GAME, WORLD, Desk, blank_desk, copy_on, make_desk, place_on
+from ..engine.game import Payload
 from ..engine.match import Action, Match
 from ..engine.random import below
 from ..engine.runner import choose_random
@@ -27,7 +27,7 @@ def choose(d: Desk, players: NDArray[np.int64], n: int) -> int:
     seat = int(d.states[WORLD].actor)
     if players[seat] == RANDOM:
         return choose_random(d, players, n)
-    d.states[GAME] = d.states[WORLD]
+    copy_on(d, WORLD, GAME)
     mask_at(d.rules, d.facts, d.states, GAME, seat)
     deal_at(d.rules, d.facts, d.states, GAME, seat, below(d.chooser[0], 1, 1 << 31))
     return best_by_turn_end(d, n)
@@ -44,8 +44,9 @@ class SimpleBot:
         """Its choice for the pending decision, from what its seat may see; the same seed gives the same choice."""
         assert match.actor is not None
         plain = Pace.plain  # which may change meanwhile
-        desk = make_desk(match.game, match.facts, match.veil(match.actor, seed), seed, plain=plain)
-        desk.states[WORLD] = desk.states[ROOT]
+        world = match.veil(match.actor, seed)
+        desk = make_desk(match.game, match.facts, world, seed, plain=plain)
+        place_on(desk, world, WORLD)
         n = match.core.legal(match.facts.array, match.state(), 0, desk.out)
         if self.kind == GREEDY:
             codes = keeping_word(match, [int(code) for code in desk.out[:n]])
@@ -61,6 +62,5 @@ class SimpleBot:
         """Nothing is kept."""
 
 
-def compile_bots(game: Game) -> None:
-    desk = make_desk(game, game.shipped, records(1, game.state), plain=PURE)
-    compile_for(entry(choose), desk, np.zeros(1, np.int64), 1)
+def compile_bots() -> None:
+    compile_for(entry(choose), blank_desk(), np.zeros(1, np.int64), 1)

@@ -10,8 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..bots.prepare import compile_one
-from ..engine.core import sample_calls
+from ..bots.prepare import PARTS, compile_one
 from ..engine.errors import BadInput, LudothequeError
 from ..engine.game import Game
 from ..engine.words import Words
@@ -74,7 +73,7 @@ def read_saving(arguments: argparse.Namespace, games: int) -> tuple[Path | None,
 
 
 def compile_steps(game: Game) -> Iterator[str]:
-    for name in ("bots", *sample_calls(game)):
+    for name in PARTS:
         compile_one(game, name)
         yield name
 

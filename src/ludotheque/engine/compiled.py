@@ -62,10 +62,11 @@ class Rule:
         self.source = source or fn  # what is compiled
         self.__code__ = self.source.__code__
         self._compiled: Any = None
+        self._called: Any = None
         self._plain: Any = None
 
     def __call__(self, *args: Any) -> Any:
-        return self.plain(*args) if Pace.plain else self.compiled(*args)
+        return self.plain(*args) if Pace.plain else self.called(*args)
 
     @property
     def plain(self) -> Any:
@@ -79,12 +80,24 @@ class Rule:
 
     @property
     def compiled(self) -> Any:
+        """For other compiled code. Python cannot call it: the way in from Python is a third of the time to compile,
+        and most rules are never called from there."""
         if self._compiled is None:
             with _one_at_a_time:
                 names = _compiled_names(self.source.__globals__)  # comes by here again: this rule is one of them
                 if self._compiled is None:
-                    self._compiled = _compile(_twin(self.source, names), _source_folder(self.__code__.co_filename))
+                    self._compiled = _compile(_twin(self.source, names), inner=True)
         return self._compiled
+
+    @property
+    def called(self) -> Any:
+        """Compiled, for Python to call."""
+        if self._called is None:
+            with _one_at_a_time:
+                twin = _twin(self.source, _compiled_names(self.source.__globals__))
+                twin.__qualname__ += ".called"  # its own name in the cache
+                self._called = _compile(twin)
+        return self._called
 
 
 def rule(fn: Fn) -> Fn:
@@ -142,8 +155,8 @@ def _source_folder(file: str) -> Path:
     return Path(file).resolve().parent
 
 
-def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any], *, plain: bool = PURE) -> Fn:
-    """A copy of generic code in which `names` stand for one game's functions: compiled, or plain.
+def bind(fn: Fn, names: Mapping[str, Any], *, plain: bool = PURE) -> Fn:
+    """A copy of generic code in which `names` stand for other functions: compiled, or plain.
 
     Passing the functions as arguments would work too, but is never found in the disk cache.
     """
@@ -153,15 +166,15 @@ def bind(fn: Fn, game: str, folder: Path, names: Mapping[str, Any], *, plain: bo
             ours = {name: plain_of(value) for name, value in names.items()}
             bound = _with_attributes(_twin(fn, {**_plain_names(fn.__globals__), **ours}))
         return bound
-    bound = _compile(_bound(fn, game, names), folder, *_source_folders(names))
+    bound = _compile(_bound(fn, names), *_source_folders(names))
     return bound
 
 
-def _bound(fn: Callable[..., Any], game: str, names: Mapping[str, Any]) -> Any:
+def _bound(fn: Callable[..., Any], names: Mapping[str, Any]) -> Any:
     ours = {name: value.compiled if isinstance(value, Rule) else value for name, value in names.items()}
     with _one_at_a_time:
         twin = _twin(fn, {**_compiled_names(fn.__globals__), **ours})
-    twin.__qualname__ = f"{game}.{fn.__qualname__}.{_names_digest(names)}"
+    twin.__qualname__ = f"{fn.__qualname__}.{_names_digest(names)}"
     return twin
 
 
@@ -170,7 +183,7 @@ def entry(fn: Fn, *, plain: bool = PURE) -> Fn:
     marked = cast(Any, fn)
     if plain:
         return cast(Fn, _with_attributes(plain_of(marked)))
-    return cast(Fn, marked.compiled)
+    return cast(Fn, marked.called)
 
 
 def _with_attributes(fn: Fn) -> Fn:
@@ -190,7 +203,7 @@ def _is_records(value: Any) -> bool:
 
 def _names_digest(names: Mapping[str, Any]) -> str:
     """Tells bound copies apart: a game made from another by replacing a function must not find the other's code."""
-    named = [f"{key}={getattr(fn, '__module__', '')}.{getattr(fn, '__qualname__', '')}" for key, fn in names.items()]
+    named = [f"{key}={getattr(fn, '__module__', '')}.{getattr(fn, '__qualname__', fn)}" for key, fn in names.items()]
     return hashlib.sha256("\n".join(sorted(named)).encode()).hexdigest()[:8]
 
 
@@ -207,9 +220,10 @@ def _numba() -> Any:
     return numba
 
 
-def _compile(fn: Any, *folders: Path) -> Any:
+def _compile(fn: Any, *folders: Path, inner: bool = False) -> Any:
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if inner else {}
     with _cache_for(fn, *folders) as cached:
-        return _one_version(_numba().njit(cache=cached, nogil=True, error_model="numpy")(fn))
+        return _one_version(_numba().njit(cache=cached, nogil=True, error_model="numpy", **wrappers)(fn))
 
 
 @contextmanager
@@ -254,6 +268,12 @@ def compile_for(fn: Callable[..., Any], *args: Any) -> None:
         fn.compile(tuple(_numba().typeof(arg) for arg in args))  # type: ignore[attr-defined]  # a dispatcher
 
 
+def versions(fn: Any, argument: Any) -> list[tuple[Any, ...]]:
+    """What a rule was compiled for so far, of the calls with an argument of this kind among others."""
+    kind = _numba().typeof(argument)
+    return [signature for signature in fn.signatures if kind in signature]
+
+
 class _Made(Rule):
     """Something only compiled code can call; made when Numba is there."""
 
@@ -282,22 +302,21 @@ def _make_call() -> Any:
     types = numba.core.types
 
     @numba.extending.intrinsic  # type: ignore[untyped-decorator]  # numba has no types for its decorators
-    def call_there(
-        context: Any, rule: Any, facts: Any, states: Any, i: Any, out: Any, outcome: Any, a: Any, b: Any
-    ) -> Any:
+    def call_there(context: Any, rule: Any, facts: Any, states: Any, i: Any, out: Any, a: Any, b: Any) -> Any:
         whole = types.int64
-        signature = types.float64(whole, facts, states, whole, out, outcome, whole, whole)
+        signature = types.float64(whole, facts, states, whole, out, whole, whole)
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            def start(n: int) -> Any:
+            def array(n: int) -> Any:
                 return context.make_array(signature.args[n])(context, builder, args[n])
 
             byte, long = ir.IntType(8).as_pointer(), ir.IntType(64)
-            state = builder.gep(builder.bitcast(start(2).data, byte), [builder.mul(args[3], start(2).itemsize)])
-            pointers = [builder.bitcast(start(n).data, byte) for n in (1, 4, 5)]
-            kind = ir.FunctionType(ir.DoubleType(), [byte, byte, byte, byte, long, long])
+            apart = builder.extract_value(array(2).strides, 0)
+            state = builder.gep(builder.bitcast(array(2).data, byte), [builder.mul(args[3], apart)])
+            pointers = [builder.bitcast(array(n).data, byte) for n in (1, 4)]
+            kind = ir.FunctionType(ir.DoubleType(), [byte, byte, byte, long, long])
             there = builder.inttoptr(args[0], kind.as_pointer())
-            return builder.call(there, [pointers[0], state, pointers[1], pointers[2], args[6], args[7]])
+            return builder.call(there, [pointers[0], state, pointers[1], args[5], args[6]])
 
         return signature, generate
 
@@ -305,21 +324,19 @@ def _make_call() -> Any:
 
 
 call: Any = _Made(_make_call)
-"""call(address, facts, states, i, out, outcome, a, b): a rule by its address, see calls.py. In compiled code only."""
+"""call(address, facts, states, i, out, a, b): a rule by its address, see calls.py. In compiled code only."""
 carray: Any = _Made(_make_carray)
 """An array at an address. In compiled code only."""
 _kept: list[Any] = []
 
 
-def address_of(
-    fn: Callable[..., float], game: str, folder: Path, names: Mapping[str, Any], kinds: Sequence[np.dtype[Any]]
-) -> int:
-    """Where the code of a function bound to one game lies, which gets pointers to four kinds of things and two numbers.
+def address_of(fn: Callable[..., float], folder: Path, names: Mapping[str, Any], kinds: Sequence[np.dtype[Any]]) -> int:
+    """Where the code of a function bound to one game lies, which gets three pointers and two numbers.
 
     It stays there as long as the process lives.
     """
     numba = _numba()
-    twin = _bound(fn, game, names)
+    twin = _bound(fn, names)
     pointers = [numba.types.CPointer(numba.from_dtype(kind)) for kind in kinds]
     signature = numba.types.float64(*pointers, numba.types.int64, numba.types.int64)
     with uncollected(), _cache_for(twin, folder, *_source_folders(names)) as cached:

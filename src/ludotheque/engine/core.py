@@ -4,78 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import PURE, Pace, bind, compile_for, records
+from .calls import (
+    deal_at,
+    forecast_at,
+    legal_at,
+    mask_at,
+    payoff_at,
+    play_at,
+    points_at,
+    rules_of,
+    setup_at,
+    unseen_at,
+)
+from .compiled import Pace, compile_for, entry, records, rule
 from .game import Game
 from .random import seed_streams
 from .records import MAX_SOURCES, PAYOFF, Records
 
-# Stand-ins, so that the generic code below can be read and checked; `bind` puts a game's functions in their place.
-setup: Any = None
-legal: Any = None
-play: Any = None
-points: Any = None
-forecast: Any = None
-payoff: Any = None
-mask: Any = None
-deal: Any = None
-unseen: Any = None
 
-
-def begin_one(facts: Records, states: Records, i: int, seed: np.uint64) -> None:
+@rule
+def begin_at(rules: Any, facts: Records, states: Records, i: int, seed: np.uint64) -> None:
     seed_streams(states[i], seed)
-    setup(facts[0], states[i])
+    setup_at(rules, facts, states, i)
 
 
-def legal_one(facts: Records, states: Records, i: int, out: NDArray[np.int16]) -> int:
-    return int(legal(facts[0], states[i], out))
-
-
-def play_one(facts: Records, states: Records, i: int, action: int) -> None:
-    play(facts[0], states[i], action)
-
-
-def step_one(facts: Records, states: Records, i: int, action: int, out: NDArray[np.int16]) -> int:
+@rule
+def step_at(rules: Any, facts: Records, states: Records, i: int, action: int, out: NDArray[np.int16]) -> int:
     """Play, then list what is legal next: one call a decision, for loops in Python."""
-    play(facts[0], states[i], action)
-    return int(legal(facts[0], states[i], out))
+    play_at(rules, facts, states, i, action)
+    return legal_at(rules, facts, states, i, out)
 
 
-def points_one(facts: Records, states: Records, i: int, out: NDArray[np.int64]) -> None:
-    points(facts[0], states[i], out)
-
-
-def payoff_one(facts: Records, states: Records, i: int, out: Records) -> None:
-    payoff(facts[0], states[i], out[0])
-
-
-def copy_one(states: Records, i: int, j: int) -> None:
+@rule
+def copy_state(states: Records, i: int, j: int) -> None:
     """State i over state j: one memory copy."""
     states[j] = states[i]
 
 
-def mask_one(facts: Records, states: Records, i: int, seat: int) -> None:
-    mask(facts[0], states[i], seat)
-
-
-def deal_one(facts: Records, states: Records, i: int, seat: int, seed: int) -> None:
-    deal(facts[0], states[i], seat, seed)
-
-
-def unseen_one(facts: Records, states: Records, i: int, seat: int, out: NDArray[np.int64]) -> None:
-    unseen(facts[0], states[i], seat, out)
-
-
-def forecast_one(facts: Records, states: Records, i: int, out: NDArray[np.int64]) -> None:
-    forecast(facts[0], states[i], out)
-
-
-def reseed_one(states: Records, i: int, seed: np.uint64) -> None:
+@rule
+def reseed_state(states: Records, i: int, seed: np.uint64) -> None:
     seed_streams(states[i], seed)
 
 
@@ -120,10 +93,19 @@ class Core:
         return np.zeros(self.game.layout.size, np.int16)
 
 
-def names_of(game: Game) -> dict[str, Any]:
-    """What generic code calls a game's functions."""
-    names = ("setup", "legal", "play", "points", "forecast", "payoff", "value", "mask", "deal", "unseen")
-    return {name: getattr(game, name) for name in names}
+BY_ADDRESS: dict[str, Callable[..., Any]] = {
+    "begin": begin_at,
+    "legal": legal_at,
+    "play": play_at,
+    "step": step_at,
+    "points": points_at,
+    "forecast": forecast_at,
+    "payoff": payoff_at,
+    "mask": mask_at,
+    "deal": deal_at,
+    "unseen": unseen_at,
+}
+BY_THEMSELVES: dict[str, Callable[..., Any]] = {"copy": copy_state, "reseed": reseed_state}
 
 
 def core_of(game: Game) -> Core:
@@ -133,44 +115,31 @@ def core_of(game: Game) -> Core:
 
 @lru_cache(maxsize=None)
 def _core(game: Game, plain: bool) -> Core:
-    generic: dict[str, Callable[..., Any]] = {
-        "begin": begin_one,
-        "legal": legal_one,
-        "play": play_one,
-        "step": step_one,
-        "points": points_one,
-        "forecast": forecast_one,
-        "payoff": payoff_one,
-        "copy": copy_one,
-        "mask": mask_one,
-        "deal": deal_one,
-        "unseen": unseen_one,
-        "reseed": reseed_one,
-    }
-    names = names_of(game)
-    bound = {key: bind(fn, game.name, game.folder, names, plain=plain) for key, fn in generic.items()}
-    return Core(game, **bound)
+    rules = rules_of(game, plain)
+    entries = {name: partial(entry(fn, plain=plain), rules) for name, fn in BY_ADDRESS.items()}
+    return Core(game, **entries, **{name: entry(fn, plain=plain) for name, fn in BY_THEMSELVES.items()})
 
 
-def sample_calls(game: Game) -> dict[str, tuple[Any, ...]]:
-    """Arguments of the kind each entry point gets: what to compile them for."""
+def compile_core(game: Game) -> None:
+    """Compile the entry points for arguments of the kind they get, or load them from the cache."""
     f, states, seed = game.shipped.array, records(1, game.state), np.uint64(1)
-    table, counts = np.zeros((1, MAX_SOURCES), np.int64), np.zeros(1, np.int64)
-    out = np.zeros(game.layout.size, np.int16)
-    return {
-        "play": (f, states, 0, 0),
+    table, counts, out = np.zeros((1, MAX_SOURCES), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int16)
+    arguments: dict[str, tuple[Any, ...]] = {
         "begin": (f, states, 0, seed),
+        "legal": (f, states, 0, out),
+        "play": (f, states, 0, 0),
         "points": (f, states, 0, table),
         "forecast": (f, states, 0, table),
         "payoff": (f, states, 0, records(1, PAYOFF)),
-        "legal": (f, states, 0, out),
-        "copy": (states, 0, 0),
         "mask": (f, states, 0, 0),
         "deal": (f, states, 0, 0, 0),
         "unseen": (f, states, 0, 0, counts),
+        "copy": (states, 0, 0),
         "reseed": (states, 0, seed),
     }
-
-
-def compile_entry(game: Game, name: str) -> None:
-    compile_for(getattr(_core(game, PURE), name), *sample_calls(game)[name])
+    rules = np.zeros(1, np.int64)  # of the same kind as the addresses, whose code need not be there yet
+    for name, given in arguments.items():
+        if name in BY_ADDRESS:
+            compile_for(entry(BY_ADDRESS[name]), rules, *given)
+        else:
+            compile_for(entry(BY_THEMSELVES[name]), *given)

@@ -39,6 +39,8 @@ HEADER: list[tuple[Any, ...]] = [
     ("over", np.int8),
     ("options", np.int8, MAX_OPTIONS),  # index of each option's choice
 ]
+HEADER_ONLY = np.dtype([*HEADER[:-1], ("options_alone", *HEADER[-1][1:])], align=True)
+"""The header without the rest. One name differs: else Numba would take every state for a kind of it."""
 
 
 def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:

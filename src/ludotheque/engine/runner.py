@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .calls import legal_at, payoff_at, play_at, setup_at
 from .compiled import PURE, bind, records, rule
-from .core import core_of, names_of
-from .desk import ROOT, WORLD, Desk, make_desk
+from .core import core_of
+from .desk import ROOT, WORLD, Desk, copy_on, make_desk
 from .errors import LudothequeError
 from .facts import Facts
 from .game import Game
@@ -23,12 +24,7 @@ from .records import MAX_SOURCES, RESULT, Record, Records
 LONGEST = 100_000  # decisions; a game that is not over by then has a fault in its rules
 CHUNK = 500  # games for one task: small enough to share out evenly
 
-# Stand-ins, see core.py.
-setup: Any = None
-legal: Any = None
-play: Any = None
-payoff: Any = None
-choose: Any = None
+choose: Any = None  # a stand-in: `bind` puts a way of choosing in its place
 
 
 def run_games(d: Desk, players: NDArray[np.int64], seeds: NDArray[np.uint64], results: Records, longest: int) -> int:
@@ -36,20 +32,20 @@ def run_games(d: Desk, players: NDArray[np.int64], seeds: NDArray[np.uint64], re
 
     Choices have a generator of their own, so that the streams of the game are those of the seed.
     """
-    total, facts = 0, d.facts
+    total = 0
     for game in range(len(seeds)):
-        d.states[WORLD] = d.states[ROOT]
+        copy_on(d, ROOT, WORLD)
         s = d.states[WORLD]
         seed_streams(s, seeds[game])
         seed_streams(d.chooser[0], ~seeds[game])
-        setup(facts[0], s)
+        setup_at(d.rules, d.facts, d.states, WORLD)
         while not s.over:
-            n = legal(facts[0], s, d.out)
+            n = legal_at(d.rules, d.facts, d.states, WORLD, d.out)
             if s.number >= longest or n == 0:
                 return -1
-            play(facts[0], s, choose(d, players, n))
+            play_at(d.rules, d.facts, d.states, WORLD, choose(d, players, n))
         total += int(s.number)
-        payoff(facts[0], s, d.outcome[0])
+        payoff_at(d.rules, d.facts, d.states, WORLD, d.outcome)
         note_result(s, d.outcome[0], results[game])
     return total
 
@@ -88,10 +84,9 @@ def choose_random(d: Desk, players: Any, n: int) -> int:
 
 
 @lru_cache(maxsize=None)
-def runner_of(game: Game, chooser: Callable[..., int] = choose_random) -> Callable[..., int]:
-    """`run_games` for one game, and one way of choosing."""
-    name = f"{game.name}.{chooser.__name__}"
-    return bind(run_games, name, game.folder, {**names_of(game), "choose": chooser})
+def runner_of(chooser: Callable[..., int]) -> Callable[..., int]:
+    """`run_games` for one way of choosing."""
+    return bind(run_games, {"choose": chooser})
 
 
 def game_seeds(seed: int, games: int) -> NDArray[np.uint64]:
@@ -112,7 +107,7 @@ def run_series(
     workers: int | None = None,
 ) -> Records:
     """Play one game for each seed; returns a RESULT record for each, in order."""
-    run = runner_of(game, chooser)
+    run = runner_of(chooser)
     results = records(len(seeds), RESULT)
     kinds = np.array(players or [0] * seats, np.int64)
 

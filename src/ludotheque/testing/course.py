@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec
 
 import numpy as np
 
-from ..engine.compiled import PURE
+from ..engine.compiled import PURE, versions
+from ..engine.core import BY_ADDRESS, BY_THEMSELVES
 from ..engine.errors import BadNotation, IllegalAction, LudothequeError, NoUndo
 from ..engine.hiding import record_of
 from ..engine.log import RESEED
@@ -277,10 +277,11 @@ def check_signatures(case: Case) -> None:
     case.core.copy(states, 0, 1)
     case.core.reseed(states, 0, np.uint64(case.seed))
     case.core.step(case.game.shipped.array, copied(match.steps[0].state), 0, match.steps[0].action, case.core.actions())
-    for entry in fields(case.core):
-        signatures = getattr(getattr(case.core, entry.name), "signatures", None)
-        if signatures is not None and len(signatures) != 1:
-            raise case.fault(f"'{entry.name}' is compiled for {len(signatures)} signatures: {signatures}")
+    for name in (*BY_ADDRESS, *BY_THEMSELVES):
+        entry = getattr(case.core, name)
+        signatures = versions(getattr(entry, "func", entry), states)
+        if len(signatures) != 1:
+            raise case.fault(f"'{name}' is compiled for {len(signatures)} signatures: {signatures}")
 
 
 @check
