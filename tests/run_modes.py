@@ -1,4 +1,4 @@
-"""Runs the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. All at once.
+"""Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -24,18 +24,24 @@ MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment
     "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})"]),
     "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, FAST_ONLY),
     "bounds": (
-        {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0"},  # compiled anew each time: rather soon than fast
+        {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
         [],
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),
 }
 
 
+CHECK = "formatting, lint, types"
+
+
 def run(mode: str) -> int:
-    environment, watched, arguments = MODES[mode]
     started = time.monotonic()
     with tempfile.TemporaryFile() as output:
-        command = [sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
+        if mode == CHECK:
+            command, environment = ["make", "check"], {}
+        else:
+            environment, watched, arguments = MODES[mode]
+            command = [sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
         done = subprocess.run(command, env={**os.environ, **environment}, stdout=output, stderr=output, check=False)
         output.seek(0)
         text = output.read().decode(errors="replace")
@@ -44,5 +50,6 @@ def run(mode: str) -> int:
 
 
 if __name__ == "__main__":
-    with ThreadPoolExecutor(len(MODES)) as pool:
-        sys.exit(max(pool.map(run, MODES)))
+    everything = [CHECK, *MODES]
+    with ThreadPoolExecutor(len(everything)) as pool:
+        sys.exit(max(pool.map(run, everything)))

@@ -112,7 +112,7 @@ def test_budgets_are_read() -> None:
 @pytest.mark.compiled
 def test_searching_beats_greedy_and_more_beats_less() -> None:
     game = ludo.game("gorinto")
-    for better, worse in (("strong", "greedy"), ("strong", "novice")):
-        plan = prepare_arena(game, bots=[better, worse], games=24, seats=2, seed=1)
+    for better, worse in (("strong:400", "greedy"), ("strong:400", "novice")):
+        plan = prepare_arena(game, bots=[better, worse], games=16, seats=2, seed=1)
         won = sum(played.shares[played.line_up.index(better)] for played in run_arena(plan))
-        assert won >= 15, f"{better} won {won} of 24 against {worse}"
+        assert won >= 11, f"{better} won {won} of 16 against {worse}"

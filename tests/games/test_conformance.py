@@ -18,9 +18,9 @@ Case: TypeAlias = tuple[ludo.Game, int, Mapping[str, str]]
 GAMES = [ludo.game(name) for name in ludo.games.names()]
 BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 SLOW = PURE or BOUNDS
-SEATS: dict[str, tuple[int, ...]] = {"oriente": (4, 12)}  # nine seat counts are too many for every check
-LONG = ("oriente", "guilds")  # their options change little; every choice is played beside the slow version
-if SLOW:  # every seat count is played beside the slow version in these modes too
+# Not every seat count for every check; all of them, and all options, are played beside the slow version in every mode.
+SEATS: dict[str, tuple[int, ...]] = {"oriente": (12,), "guilds": (1, 2, 4)}
+if SLOW:
     SEATS = {"gorinto": (1, 4), "corinth": (3,), "oriente": (4,), "guilds": (1, 3)}
 if PURE:
     SEATS["guilds"] = (1,)
@@ -28,7 +28,7 @@ STATISTICAL = ("check_secrets",)  # thousands of re-dealt worlds
 CASES = [
     (game, seats, options)
     for game in GAMES
-    for seats, options in cases(game, sample=1 if SLOW or game.name in LONG else 2)
+    for seats, options in cases(game, sample=1)
     if seats in SEATS.get(game.name, game.seats)
 ]
 

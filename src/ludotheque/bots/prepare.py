@@ -92,6 +92,8 @@ class Preparing:
 
 def compile_one(game: Game, name: str) -> None:
     """Compile one of a game's rules, its entry points from Python or all bots, or load them from the cache."""
+    if PURE:
+        return
     if name == "core":
         compile_core(game)
     elif name == "bots":
