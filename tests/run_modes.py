@@ -38,7 +38,8 @@ def run(mode: str) -> int:
     started = time.monotonic()
     with tempfile.TemporaryFile() as output:
         if mode == CHECK:
-            command, environment = ["make", "check"], {}
+            environment: dict[str, str] = {}
+            command = ["make", "check"]
         else:
             environment, watched, arguments = MODES[mode]
             command = [sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.compiled import PURE, records, rule
 from ludotheque.engine.random import below, seed_streams
-from ludotheque.engine.records import CHOOSER, Records
+from ludotheque.engine.records import CHOOSER, PlainRecords, Records
 
 
 @rule
@@ -24,7 +24,7 @@ def seed_first(streams: Records, seed: np.uint64) -> None:
 def new_streams() -> Records:
     """As rules get them: with attributes where they are not compiled."""
     streams = records(1, CHOOSER)
-    return streams.view(np.recarray) if PURE else streams
+    return PlainRecords(streams) if PURE else streams
 
 
 def test_streams_start_with_the_published_values_of_splitmix64() -> None:

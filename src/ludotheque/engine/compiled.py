@@ -26,6 +26,8 @@ from typing import Any, TypeVar, cast
 import numpy as np
 import platformdirs
 
+from .records import PlainRecords
+
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
 PURE: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
@@ -192,7 +194,7 @@ def _with_attributes(fn: Fn) -> Fn:
     @functools.wraps(fn)
     def plain(*args: Any) -> Any:
         with np.errstate(over="ignore"):
-            return fn(*(arg.view(np.recarray) if _is_records(arg) else arg for arg in args))
+            return fn(*(PlainRecords(arg) if _is_records(arg) else arg for arg in args))
 
     return cast(Fn, plain)
 
@@ -357,7 +359,7 @@ def note_cached(folder: Path) -> None:
 
 
 def records(n: int, dtype: np.dtype[Any]) -> Any:
-    """n zeroed records, as a plain structured array: cheaper to pass to compiled code than a recarray."""
+    """n zeroed records."""
     return np.zeros(n, dtype)
 
 

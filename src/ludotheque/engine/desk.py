@@ -12,7 +12,7 @@ from .compiled import PURE, Pace, records, rule
 from .facts import Facts
 from .game import Game
 from .random import STREAMS
-from .records import CHOOSER, HEADER_ONLY, PAYOFF, Records, state_type
+from .records import CHOOSER, HEADER_ONLY, PAYOFF, PlainRecords, Records, state_type
 
 ROOT, WORLD, GAME, TRIED, TURN = range(5)
 """States of a desk: where it all begins, a world dealt or a game played from there, and three to look ahead on."""
@@ -32,8 +32,8 @@ class Desk(NamedTuple):
 
 
 def with_attributes(array: Any, plain: bool) -> Any:
-    """A structured array as the code that is about to run reads it: plain Python wants recarrays."""
-    return array.view(np.recarray) if plain else array
+    """A structured array as the code that is about to run reads it: plain Python wants attributes."""
+    return PlainRecords(array) if plain else array
 
 
 def make_desk(game: Game, facts: Facts, first: Records, seed: int = 0, *, plain: bool | None = None) -> Desk:
@@ -55,8 +55,8 @@ def lay_out(rules: Any, facts: Any, state: np.dtype[Any], actions: int, plain: b
     headers = np.ndarray(len(states), HEADER_ONLY, states, strides=states.strides)
     return Desk(
         rules=rules,
-        facts=facts.view(np.recarray if plain else np.uint8),
-        states=states.view(np.recarray) if plain else headers,
+        facts=PlainRecords(facts) if plain else facts.view(np.uint8),
+        states=PlainRecords(states) if plain else headers,
         cells=cells_of(states),
         chooser=with_attributes(records(1, CHOOSER), plain),
         out=np.zeros(actions, np.int16),

@@ -18,7 +18,7 @@ import numpy as np
 
 from .compiled import records
 from .errors import BadFacts
-from .records import Record, Records
+from .records import PlainRecords, Record, Records
 
 Entries = Mapping[str, Any]
 
@@ -55,7 +55,7 @@ class FactsFormat:
 
     def packed(self, entries: Entries) -> Facts:
         array = records(1, self.dtype)
-        self.pack(entries, array.view(np.recarray)[0])
+        self.pack(entries, PlainRecords(array)[0])
         return Facts(entries, array)
 
 

