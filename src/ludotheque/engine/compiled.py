@@ -26,7 +26,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 import platformdirs
 
-from .records import PlainRecords
+from .records import PlainRecord, PlainRecords
 
 Fn = TypeVar("Fn", bound=Callable[..., Any])
 
@@ -68,7 +68,9 @@ class Rule:
         self._plain: Any = None
 
     def __call__(self, *args: Any) -> Any:
-        return self.plain(*args) if Pace.plain else self.called(*args)
+        if Pace.plain:
+            return self.plain(*args)
+        return self.called(*(arg.as_numpy() if isinstance(arg, PlainRecord) else arg for arg in args))
 
     @property
     def plain(self) -> Any:

@@ -40,6 +40,10 @@ class PlainRecord:
         setattr(self, name, cells)
         return cells
 
+    def as_numpy(self) -> Any:
+        """The same record, as compiled code takes it."""
+        return self._array.view(np.recarray)[self._i]
+
     @property
     def dtype(self) -> np.dtype[Any]:
         dtype: np.dtype[Any] = self._array.dtype
