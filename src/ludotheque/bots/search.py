@@ -45,7 +45,7 @@ KNOBS = np.dtype(
         ("margin", np.float64),  # weight of the margin beside the victory itself, in finished games
         ("margin_scale", np.float64),
         ("cut", np.int64),  # decisions played on below the tree before a position is judged, to the end of a turn
-        ("picks", np.int64),  # random decisions looked at for each one played there; the best is taken
+        ("picks", np.int64),  # of how many decisions, drawn at random, the best-looking one is played there
         ("expand", np.int64),  # visits before a decision gets children of its own
         ("finish", np.int64),  # of how many decisions, the best-looking ones, priors look at the end of the turn
         ("redeal", np.int64),  # iterations in one dealt world; its chance is drawn anew each time
@@ -212,14 +212,15 @@ def play_below(g: Growing) -> None:
             return
         last, chance = int(g.desk.states[GAME].actor), stream_sum(g)
         n = legal_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.out)
-        chosen = int(g.desk.out[below(g.desk.chooser[0], 0, n)])
-        if n > 1 and g.knobs[0].picks > 1:
-            best = -1.0e18
-            for _ in range(min(int(g.knobs[0].picks), 2 * n)):
-                action = int(g.desk.out[below(g.desk.chooser[0], 0, n)])
-                worth = worth_after(g.desk, action, 0)
-                if worth > best:
-                    best, chosen = worth, action
+        picks = min(int(g.knobs[0].picks), n)
+        chosen, best = int(g.desk.out[0]), -1.0e18
+        for k in range(picks):  # the first of a shuffle
+            other = k + below(g.desk.chooser[0], 0, n - k)
+            action = int(g.desk.out[other])
+            g.desk.out[other] = g.desk.out[k]
+            worth = worth_after(g.desk, action, 0) if picks > 1 else 0.0
+            if worth > best:
+                best, chosen = worth, action
         play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, chosen)
 
 
