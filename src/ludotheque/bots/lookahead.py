@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ..engine.calls import legal_at, play_at, value_at
 from ..engine.compiled import rule
 from ..engine.desk import GAME, TRIED, TURN, Desk, copy_on
-from ..engine.random import STREAMS, below
-
-LONGEST_TURN = 24  # decisions looked ahead
+from ..engine.random import below
 
 
 @rule
-def finish_turn(d: Desk, seat: int) -> None:
-    """Play TRIED on, always the decision that looks best at once, until somebody else decides or chance intervenes."""
-    for _ in range(LONGEST_TURN):
-        if d.states[TRIED].over or d.states[TRIED].actor != seat:
-            return
-        for stream in range(STREAMS):
-            if d.states[TRIED].random[stream] != d.states[GAME].random[stream]:
-                return
+def chance_in(d: Desk, i: int) -> np.uint64:
+    """Changes whenever chance speaks in a state."""
+    random = d.states[i].random
+    return np.uint64(random[0] ^ random[1] ^ random[2] ^ random[3])
+
+
+@rule
+def finish_turn(d: Desk, seat: int, chance: np.uint64) -> int:
+    """Play TRIED on, always the decision that looks best at once, until somebody else decides or chance intervenes.
+
+    The decisions are added to `plan`, which begins with one; returns how many are in it then.
+    """
+    for length in range(1, len(d.plan)):
+        if d.states[TRIED].over or d.states[TRIED].actor != seat or chance_in(d, TRIED) != chance:
+            return length
         n = legal_at(d.rules, d.facts, d.states, TRIED, d.moves)
         best, chosen = -1.0e18, int(d.moves[0])
         for k in range(n if n > 1 else 0):
@@ -28,6 +35,8 @@ def finish_turn(d: Desk, seat: int) -> None:
             if worth > best:
                 best, chosen = worth, int(d.moves[k])
         play_at(d.rules, d.facts, d.states, TRIED, chosen)
+        d.plan[length] = chosen
+    return len(d.plan)
 
 
 @rule
@@ -37,7 +46,7 @@ def worth_after(d: Desk, action: int, to_turn_end: int) -> float:
     copy_on(d, GAME, TRIED)
     play_at(d.rules, d.facts, d.states, TRIED, action)
     if to_turn_end:
-        finish_turn(d, seat)
+        finish_turn(d, seat, chance_in(d, GAME))
     return value_at(d.rules, d.facts, d.states, TRIED, seat)
 
 

@@ -10,27 +10,29 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.calls import deal_at, legal_at, payoff_at, play_at
+from ..engine.calls import deal_at, legal_at, payoff_at, play_at, value_at
 from ..engine.compiled import Pace, compile_for, entry, rule
-from ..engine.desk import GAME, ROOT, WORLD, Desk, blank_desk, copy_on, make_desk
+from ..engine.desk import GAME, ROOT, TRIED, WORLD, Desk, blank_desk, copy_on, make_desk
 from ..engine.facts import Facts
 from ..engine.game import Game
 from ..engine.random import below, seed_streams
 from ..engine.records import MAX_PARTIES, MAX_SOURCES, Records
 from ..engine.runner import LONGEST, count_winners
-from .lookahead import worth_after
+from .lookahead import chance_in, finish_turn
 
 NOTHING = -1  # instead of an action: play on from the position as it is
-PICKS = 6  # random decisions looked at for each one played; the best is taken
+PICKS = 6  # plans tried for each turn; the best is played
 
 
 @rule
 def roll_out(
-    d: Desk, seat: int, actions: NDArray[np.int64], games: int, first: int, wins: NDArray[np.float64],
-    points: NDArray[np.float64],
+    d: Desk, seat: int, actions: NDArray[np.int64], first: int, wins: NDArray[np.float64], points: NDArray[np.float64]
 ) -> None:  # fmt: skip
-    """Play each action `games` times from ROOT, a record masked for the seat; adds up wins and points of each party."""
-    for game in range(games):
+    """Play each action in many games from ROOT, a record masked for the seat.
+
+    Notes by game and action what each party won, and adds up its points.
+    """
+    for game in range(len(wins)):
         copy_on(d, ROOT, WORLD)
         deal_at(d.rules, d.facts, d.states, WORLD, seat, first + game)
         for k in range(len(actions)):
@@ -44,32 +46,55 @@ def roll_out(
             winners = count_winners(d.outcome[0])
             for party in range(d.outcome[0].parties):
                 if d.outcome[0].rank[party] == 1:
-                    wins[k, party] += 1.0 / winners
+                    wins[game, k, party] = 1.0 / winners
                 for source in range(MAX_SOURCES):
                     points[k, party, source] += float(d.outcome[0].points[party, source])
 
 
 @rule
 def play_to_end(d: Desk) -> None:
+    """Play GAME on, turn by turn, everybody the best of a few plans."""
+    plan = np.zeros(len(d.plan), np.int16)
     for _ in range(LONGEST):
         if d.states[GAME].over:
             return
         n = legal_at(d.rules, d.facts, d.states, GAME, d.out)
-        chosen, best = int(d.out[0]), -1.0e18
-        for _ in range(min(PICKS, n) if n > 1 else 0):
-            action = int(d.out[below(d.chooser[0], 0, n)])
-            worth = worth_after(d, action, 1)
-            if worth > best:
-                best, chosen = worth, action
-        play_at(d.rules, d.facts, d.states, GAME, chosen)
+        for step in range(best_plan(d, n, plan)):
+            play_at(d.rules, d.facts, d.states, GAME, int(plan[step]))
+
+
+@rule
+def best_plan(d: Desk, n: int, plan: NDArray[np.int16]) -> int:
+    """Of a few plans for the rest of the turn the best; returns the number of its decisions.
+
+    Each is tried with luck of its own: whoever plans does not know the game's.
+    """
+    plan[0] = d.out[0]
+    best, length, seat = -1.0e18, 1, int(d.states[GAME].actor)
+    for _ in range(min(PICKS, n) if n > 1 else 0):
+        d.plan[0] = d.out[below(d.chooser[0], 0, n)]
+        copy_on(d, GAME, TRIED)
+        seed_streams(d.states[TRIED], np.uint64(below(d.chooser[0], 1, 1 << 31)))
+        chance = chance_in(d, TRIED)
+        play_at(d.rules, d.facts, d.states, TRIED, int(d.plan[0]))
+        tried = finish_turn(d, seat, chance)
+        worth = value_at(d.rules, d.facts, d.states, TRIED, seat)
+        if worth > best:
+            best, length = worth, tried
+            plan[:tried] = d.plan[:tried]
+    return length
 
 
 @dataclass(frozen=True)
 class Expected:
     """What may be expected after a decision: by party, how often it wins; by party and source, how many points."""
 
-    wins: NDArray[np.float64]
+    each: NDArray[np.float64]  # by game and party: its part of the victory
     points: NDArray[np.float64]
+
+    @property
+    def wins(self) -> NDArray[np.float64]:
+        return np.asarray(self.each.mean(axis=0))
 
 
 def expect(
@@ -78,12 +103,12 @@ def expect(
     """What may be expected of each action, from a record masked for a seat; NOTHING: of the position as it is."""
     plain = Pace.plain  # which may change meanwhile
     desk = make_desk(game, facts, known, seed, plain=plain)
-    wins = np.zeros((len(actions), MAX_PARTIES))
+    wins = np.zeros((games, len(actions), MAX_PARTIES))
     points = np.zeros((len(actions), MAX_PARTIES, MAX_SOURCES))
-    entry(roll_out, plain=plain)(desk, seat, np.array(actions, np.int64), games, seed % (1 << 40), wins, points)
-    return [Expected(wins[k, :parties] / games, points[k, :parties] / games) for k in range(len(actions))]
+    entry(roll_out, plain=plain)(desk, seat, np.array(actions, np.int64), seed % (1 << 40), wins, points)
+    return [Expected(wins[:, k, :parties], points[k, :parties] / games) for k in range(len(actions))]
 
 
 def compile_rollout() -> None:
-    table = np.zeros((1, 1))
-    compile_for(entry(roll_out), blank_desk(), 0, np.zeros(1, np.int64), 0, 0, table, np.zeros((1, 1, 1)))
+    table = np.zeros((1, 1, 1))
+    compile_for(entry(roll_out), blank_desk(), 0, np.zeros(1, np.int64), 0, table, table)

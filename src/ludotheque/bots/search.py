@@ -22,7 +22,7 @@ from ..engine.game import Game
 from ..engine.random import below, seed_streams
 from ..engine.records import MAX_PARTIES, Records
 from ..engine.runner import count_winners
-from .lookahead import worth_after
+from .lookahead import chance_in, worth_after
 
 NODE = np.dtype(
     [
@@ -204,13 +204,13 @@ def descend(g: Growing) -> int:
 @rule
 def play_below(g: Growing) -> None:
     """Play GAME on below the tree, until the cut and the end of a turn: somebody else decides, or chance has spoken."""
-    last, chance = int(g.desk.states[GAME].actor), stream_sum(g)
+    last, chance = int(g.desk.states[GAME].actor), chance_in(g.desk, GAME)
     for step in range(100_000):
         if g.desk.states[GAME].over:
             return
-        if step >= g.knobs[0].cut and (g.desk.states[GAME].actor != last or stream_sum(g) != chance):
+        if step >= g.knobs[0].cut and (g.desk.states[GAME].actor != last or chance_in(g.desk, GAME) != chance):
             return
-        last, chance = int(g.desk.states[GAME].actor), stream_sum(g)
+        last, chance = int(g.desk.states[GAME].actor), chance_in(g.desk, GAME)
         n = legal_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.out)
         picks = min(int(g.knobs[0].picks), n)
         chosen, best = int(g.desk.out[0]), -1.0e18
@@ -222,13 +222,6 @@ def play_below(g: Growing) -> None:
             if worth > best:
                 best, chosen = worth, action
         play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, chosen)
-
-
-@rule
-def stream_sum(g: Growing) -> np.uint64:
-    """Changes whenever chance speaks."""
-    random = g.desk.states[GAME].random
-    return np.uint64(random[0] ^ random[1] ^ random[2] ^ random[3])
 
 
 @rule

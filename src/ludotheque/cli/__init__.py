@@ -155,6 +155,7 @@ def add_record(commands: Commands[Parser]) -> None:
     ways.add_argument("--story", action="store_true", help="tell the game decision by decision")
     ways.add_argument("--at", type=int, metavar="N", help="show the table before decision N")
     ways.add_argument("--notation", action="store_true", help="the decisions as text")
+    ways.add_argument("--analyse", action="store_true", help="where the game was won and lost, and why")
     ways.add_argument("--json", action="store_true", help="export as one JSON document")
 
     def command() -> Command:

@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from .. import games
 from ..engine.errors import BadInput
 from ..engine.log import UNDO
 from ..engine.match import Match
+from ..engine.outcome import party_message
 from ..engine.recordfile import read_match
 from ..engine.words import Words
 from .common import words_for
 from .table import outcome_table, show_table
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 56  # columns of a curve
 
 
 def show_record(arguments: argparse.Namespace) -> None:
@@ -28,6 +34,8 @@ def show_record(arguments: argparse.Namespace) -> None:
         print("\n".join(match.notation()))
     elif arguments.story:
         tell(match, words)
+    elif arguments.analyse:
+        show_analysis(Console(), match, words)
     elif arguments.at is not None:
         show_table(Console(), rewound(match, arguments.at), words)
     else:
@@ -48,6 +56,30 @@ def tell(match: Match, words: Words) -> None:
         print(f"{number:4d}  {words(line)}")
     if match.over:
         Console().print(outcome_table(match, words))
+
+
+def show_analysis(console: Console, match: Match, words: Words) -> None:
+    from ..bots.analysis import analyse, told  # the coach loads slowly
+
+    found = analyse(match)
+    console.print(words("analysis-title"), style="bold")
+    chart = Table.grid(padding=(0, 2, 0, 0))
+    for party in range(match.parties):
+        shares = [row[party] for row in found.wins]
+        name = words(party_message(match.game, match.seats, party))
+        chart.add_row(name, Text(curve(shares), "cyan"), f"{round(100 * shares[-1])} %")
+    console.print(chart)
+    console.print()
+    for mistake in found.mistakes:
+        console.print(words(told(match, mistake, lambda text: match.game.show_typed(text, words))), highlight=False)
+    if not found.mistakes:
+        console.print(words("analysis-none"))
+
+
+def curve(shares: list[float]) -> str:
+    """A line of bars as high as the shares, at most WIDEST of them."""
+    picked = [shares[round(n * (len(shares) - 1) / (WIDEST - 1))] for n in range(WIDEST)]
+    return "".join(BARS[min(len(BARS) - 1, int(share * len(BARS)))] for share in picked)
 
 
 def export(match: Match) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from .game import Game
 from .random import STREAMS
 from .records import CHOOSER, HEADER_ONLY, PAYOFF, PlainRecords, Records, state_type
 
+LONGEST_TURN = 25  # decisions looked ahead
 ROOT, WORLD, GAME, TRIED, TURN = range(5)
 """States of a desk: where it all begins, a world dealt or a game played from there, and three to look ahead on."""
 
@@ -28,6 +29,7 @@ class Desk(NamedTuple):
     chooser: Records  # chance that is not the game's
     out: NDArray[np.int16]  # legal actions
     moves: NDArray[np.int16]  # legal actions further on
+    plan: NDArray[np.int16]  # decisions of one turn
     outcome: Records
 
 
@@ -61,6 +63,7 @@ def lay_out(rules: Any, facts: Any, state: np.dtype[Any], actions: int, plain: b
         chooser=with_attributes(records(1, CHOOSER), plain),
         out=np.zeros(actions, np.int16),
         moves=np.zeros(actions, np.int16),
+        plan=np.zeros(LONGEST_TURN, np.int16),
         outcome=with_attributes(records(1, PAYOFF), plain),
     )
 

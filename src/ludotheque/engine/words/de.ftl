@@ -71,3 +71,13 @@ resume-alone = --resume nimmt eine Partie, wie sie ist: ohne --seats, --seed, --
 resume-finished = die Partie in { $path } ist zu Ende; „ludo record“ erzählt sie nach
 no-output = die Ausgabe kann nicht geschrieben werden: { $why }
 no-aid = es gibt keine Hilfe „{ $name }“; zur Wahl stehen: { $choices }
+
+# Der Ratgeber, zu einer gespielten Partie.
+analysis-mistake = Entscheidung { $number }, { $seat }: { $played } gewinnt { $win } % der Partien, { $best } würde { $better } % gewinnen. { $why }
+analysis-cost = Das hat etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gekostet, { $where }.
+analysis-gave = Das hat { $other } etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gelassen, { $where }.
+analysis-chances = Die Punkte bleiben etwa gleich, die Plätze nicht.
+analysis-most = das meiste bei „{ $source }“
+analysis-two = vor allem bei „{ $source }“ und „{ $other }“
+analysis-none = Keine Entscheidung hat einen guten Teil des Sieges gekostet.
+analysis-title = Gewinnchancen nach jeder Entscheidung

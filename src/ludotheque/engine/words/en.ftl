@@ -71,3 +71,13 @@ resume-alone = --resume takes a game as it was saved: leave out --seats, --seed,
 resume-finished = the game in { $path } is over; “ludo record” tells it again
 no-output = the output cannot be written: { $why }
 no-aid = there is no aid “{ $name }”; choose one of: { $choices }
+
+# The coach, on a game that was played.
+analysis-mistake = Decision { $number }, { $seat }: { $played } wins { $win } % of the games, { $best } would win { $better } %. { $why }
+analysis-cost = It cost about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { $where }.
+analysis-gave = It left { $other } about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more, { $where }.
+analysis-chances = The points come out about the same, the places do not.
+analysis-most = most of it from “{ $source }”
+analysis-two = above all from “{ $source }” and “{ $other }”
+analysis-none = No decision cost a good part of the victory.
+analysis-title = Chance to win, after each decision
