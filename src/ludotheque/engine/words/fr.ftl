@@ -74,8 +74,14 @@ no-aid = il n’y a pas d’aide « { $name } » ; choisissez parmi : { $choices
 
 # Le conseiller, sur une partie jouée.
 analysis-mistake = Décision { $number }, { $seat } : { $played } gagne { $win } % des parties, { $best } en gagnerait { $better } %. { $why }
-analysis-cost = Cela a coûté environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { $where }.
-analysis-gave = Cela a laissé à { $other } environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus, { $where }.
+analysis-cost = Cela a coûté environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+}, { $where }.
+analysis-gave = Cela a laissé à { $other } environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus, { $where }.
 analysis-chances = À points presque égaux, le classement change.
 analysis-most = surtout par « { $source } »
 analysis-two = avant tout par « { $source } » et « { $other } »
