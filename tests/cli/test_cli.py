@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque as ludo
+from ludotheque.bots.analysis import Effort
 from ludotheque.cli import main, user_language
 from ludotheque.engine.words import LANGUAGES
 
@@ -270,6 +271,20 @@ def test_a_record_is_checked_told_shown_and_exported(
     for way in ([], ["--story"], ["--notation"], ["--json"], ["--at", "5"], ["--at", "0"]):
         assert main(["record", str(record), "--lang", language, *way]) == 0
         assert capsys.readouterr().out
+
+
+@pytest.mark.compiled  # hundreds of games are played on
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_record_is_analysed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: Path, language: str
+) -> None:
+    monkeypatch.setattr("ludotheque.bots.analysis.measured_effort", lambda match, viewer: Effort(20, 4, 24))
+    assert main(["record", str(record), "--lang", language, "--analyse"]) == 0
+    printed, match = capsys.readouterr().out, ludo.load(record)
+    words = match.words(language)
+    assert words("analysis-title") in printed
+    assert printed.count(" 100 %") >= 1  # of the winner, at the end of the curve
+    assert all(f"{words('seat', number=seat + 1)}  " in printed for seat in range(match.seats))
 
 
 def test_a_record_as_json_has_decisions_and_places(capsys: pytest.CaptureFixture[str], record: Path) -> None:
