@@ -6,8 +6,9 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, Level, SearchBot, slipped
+from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, slipped
 from ludotheque.engine.compiled import PURE
+from ludotheque.engine.game import Level
 from ludotheque.lab.arena import prepare_arena, run_arena
 
 FEW = 6 if PURE else 200
@@ -15,7 +16,7 @@ QUICK = {"finish": 0, "cut": 2} if PURE else {}
 
 
 def searching(iterations: int = FEW, *, threads: int = TREES, seconds: float | None = None) -> SearchBot:
-    return SearchBot("test", Level(iterations), Budget(iterations, seconds), knobs=QUICK, threads=threads)
+    return SearchBot("test", Level(iterations), Budget(seconds=seconds), knobs=QUICK, threads=threads)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -75,7 +76,7 @@ class Slow:
 def test_a_time_limit_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     tree = Slow()
     monkeypatch.setattr("ludotheque.bots.levels.time.perf_counter", lambda: tree.now)
-    searching()._grow(tree, 1.0)  # type: ignore[arg-type]  # all of a tree that a clock needs
+    searching()._grow(tree, 0, 1.0)  # type: ignore[arg-type]  # all of a tree that a clock needs
     assert 1.0 <= tree.now <= 1.001
 
 
@@ -100,10 +101,16 @@ def test_a_wrong_budget_is_refused(spec: str) -> None:
 
 
 def test_budgets_are_read() -> None:
-    for spec, expected in {"strong": Budget(LEVELS["strong"].iterations), "strong:50": Budget(50)}.items():
+    gorinto, corinth = ludo.game("gorinto"), ludo.game("corinth")
+    for spec, game, expected in (
+        ("strong", gorinto, LEVELS["strong"].iterations),
+        ("strong", corinth, corinth.levels["strong"].iterations),
+        ("master", corinth, LEVELS["master"].iterations),
+        ("strong:50", corinth, 50),
+    ):
         bot = find_bot(spec)
         assert isinstance(bot, SearchBot)
-        assert bot.budget == expected
+        assert bot.iterations_in(game) == expected
     timed = find_bot("master:0.5s")
     assert isinstance(timed, SearchBot)
     assert timed.budget.seconds == 0.5

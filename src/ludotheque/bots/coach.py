@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..engine.game import Level
 from ..engine.hiding import masked
 from ..engine.match import Action, Match
-from .levels import TREES, Budget, Level, SearchBot
+from .levels import TREES, SearchBot
 from .rollout import Expected, expect
 
 THINKING = 3000  # iterations before a hint
@@ -30,7 +31,7 @@ class Hint:
 def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THINKING, games: int = GAMES) -> list[Hint]:
     """The best few decisions for the seat to decide, from what it knows; the same seed gives the same hints."""
     assert match.actor is not None
-    bot = SearchBot("coach", Level(iterations), Budget(iterations))
+    bot = SearchBot("coach", Level(iterations))
     found = [choice.action for choice in bot.search(match, seed) if choice.visits > 0][:count]
     expected = expect_in_parts(match, match.actor, found, games, seed)
     # in the search's order: it looks deeper than games played on quickly

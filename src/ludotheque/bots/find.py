@@ -25,9 +25,7 @@ def find_bot(spec: str, *, threads: int = TREES) -> Bot:
     command such as `./mybot`."""
     name, colon, budget = spec.partition(":")
     if name in LEVELS:
-        level = LEVELS[name]
-        given = read_budget(spec, budget, level.iterations) if colon else Budget(level.iterations)
-        return SearchBot(spec, level, given, threads=threads)
+        return SearchBot(spec, name, read_budget(spec, budget) if colon else None, threads=threads)
     if is_command(spec):
         return ForeignBot(spec)
     if name not in KINDS or colon:
@@ -40,9 +38,9 @@ def is_command(spec: str) -> bool:
     return "/" in spec or " " in spec.strip()
 
 
-def read_budget(spec: str, text: str, iterations: int) -> Budget:
+def read_budget(spec: str, text: str) -> Budget:
     if re.fullmatch(r"[0-9]{1,8}", text) and 1 <= int(text) <= MOST_ITERATIONS:
         return Budget(int(text))
     if (found := re.fullmatch(r"([0-9]{0,4}\.?[0-9]{1,4})s", text)) and 0.0 < float(found[1]) <= MOST_SECONDS:
-        return Budget(iterations, float(found[1]))
+        return Budget(seconds=float(found[1]))
     raise BadInput("bad-budget", bot=spec, most=str(MOST_ITERATIONS), seconds=str(int(MOST_SECONDS)))

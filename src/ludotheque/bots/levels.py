@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..engine.game import Payload
+from ..engine.game import Game, Level, Payload
 from ..engine.hiding import masked
 from ..engine.match import OPEN, Action, Match
 from ..engine.records import Records
@@ -23,15 +23,7 @@ SLICE = 0.02  # seconds between two looks at the clock
 RESERVE = 0.02  # seconds kept back from a time limit for what is not search
 
 
-@dataclass(frozen=True)
-class Level:
-    """How well a bot plays."""
-
-    iterations: int
-    slip: float = 0.0  # of a victory: decisions this much worse than the best are e times rarer; 0 never slips
-
-
-LEVELS: dict[str, Level] = {
+LEVELS: dict[str, Level] = {  # where a game has none of its own
     "novice": Level(30, slip=0.06),
     "casual": Level(250, slip=0.012),
     "strong": Level(1000),
@@ -41,9 +33,9 @@ LEVELS: dict[str, Level] = {
 
 @dataclass(frozen=True)
 class Budget:
-    """For one decision: iterations, or seconds where they are given."""
+    """For one decision, where it is not the level's: iterations, or seconds."""
 
-    iterations: int
+    iterations: int | None = None
     seconds: float | None = None
 
 
@@ -69,9 +61,15 @@ class SearchBot:
     """A bot that searches; keep one for each seat, as it remembers its trees from decision to decision."""
 
     def __init__(
-        self, name: str, level: Level, budget: Budget, *, knobs: Mapping[str, float] | None = None, threads: int = TREES
+        self,
+        name: str,
+        level: Level | str,
+        budget: Budget | None = None,
+        *,
+        knobs: Mapping[str, float] | None = None,
+        threads: int = TREES,
     ) -> None:
-        self.name, self.level, self.budget, self.threads = name, level, budget, threads
+        self.name, self.level, self.budget, self.threads = name, level, budget or Budget(), threads
         self._knobs = dict(knobs or {})
         self._memory: Memory | None = None
 
@@ -83,9 +81,17 @@ class SearchBot:
         if len(kept) == 1:
             return match.action(kept[0])
         found = [choice for choice in self.search(match, seed) if choice.action in kept]
-        if self.level.slip > 0.0:
-            return match.action(slipped(found, self.level.slip, seed))
-        return match.action(found[0].action)
+        slip = self.level_in(match.game).slip
+        return match.action(slipped(found, slip, seed) if slip > 0.0 else found[0].action)
+
+    def level_in(self, game: Game) -> Level:
+        """Levels mean as much in every game, so some games have iterations of their own for them."""
+        if isinstance(self.level, Level):
+            return self.level
+        return game.levels.get(self.level, LEVELS[self.level])
+
+    def iterations_in(self, game: Game) -> int:
+        return self.budget.iterations or self.level_in(game).iterations
 
     def search(self, match: Match, seed: int) -> list[Choice]:
         """All decisions looked at, the best first."""
@@ -93,7 +99,7 @@ class SearchBot:
         assert match.actor is not None
         trees = self._trees(match, match.actor, seed)
         with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(lambda tree: self._grow(tree, deadline), trees))
+            list(pool.map(lambda tree: self._grow(tree, self.iterations_in(match.game), deadline), trees))
         self._memory = Memory(match, match.number, trees)
         legal = {action.code for action in match.legal()}
         votes = {code: [0, 0.0] for code in legal}
@@ -116,7 +122,7 @@ class SearchBot:
         if trees := self._kept(match, seat, known):
             return trees
         knobs = make_knobs(**{**match.game.search, **self._knobs})
-        room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.budget.iterations))
+        room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.iterations_in(match.game)))
         return [Tree(match.game, match.facts, known, seat, knobs, seed * TREES + n, room) for n in range(TREES)]
 
     def _kept(self, match: Match, seat: int, known: Records) -> list[Tree]:
@@ -133,9 +139,9 @@ class SearchBot:
         path = [(step.seat, step.action) for step in since]
         return memory.trees if all(tree.follow(path, known) for tree in memory.trees) else []
 
-    def _grow(self, tree: Tree, deadline: float | None) -> None:
+    def _grow(self, tree: Tree, iterations: int, deadline: float | None) -> None:
         if deadline is None:
-            tree.grow(max(0, self.budget.iterations // TREES - tree.visits))
+            tree.grow(max(0, iterations // TREES - tree.visits))
             return
         step = 16
         while True:

@@ -69,6 +69,14 @@ class Asides:
     draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 
 
+@dataclass(frozen=True)
+class Level:
+    """How well a searching bot plays."""
+
+    iterations: int
+    slip: float = 0.0  # of a victory: decisions this much worse than the best are e times rarer; 0 never slips
+
+
 def same_text(text: str, words: Words) -> str:
     return text
 
@@ -124,6 +132,7 @@ class Game:
     explain: Callable[[Record, Record, int], Mapping[str, list[Message]]] | None = None
     """(f, s, seat): everything on the table that can be asked what it does, by its name in notation."""
     search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
+    levels: Mapping[str, Level] = field(default_factory=dict)  # where they are not the usual ones
     notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
 
     def __post_init__(self) -> None:

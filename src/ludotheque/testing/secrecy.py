@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from ..bots.bot import Bot
 from ..bots.coach import Hint, hints
 from ..bots.find import find_bot
-from ..bots.levels import Budget, Level, SearchBot
+from ..bots.levels import SearchBot
 from ..engine.compiled import PURE, records
-from ..engine.game import Game
+from ..engine.game import Game, Level
 from ..engine.hiding import SPECTATOR, record_of
 from ..engine.match import HARD, OPEN, Match, Step
 from ..engine.records import MAX_SOURCES, PAYOFF, UNKNOWN, Records
@@ -30,7 +30,7 @@ ASKED_OF_BOTS = 4  # decisions of a game
 QUICK = {"finish": 0, "cut": 2} if PURE else {}
 BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": lambda: find_bot("greedy"),
-    "searching": lambda: SearchBot("kit", Level(0), Budget(4 if PURE else 60), knobs=QUICK, threads=1),
+    "searching": lambda: SearchBot("kit", Level(4 if PURE else 60), knobs=QUICK, threads=1),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine.game import Aid, Game
+from ...engine.game import Aid, Game, Level
 from . import actions, facts, hiding, notation, odds, pieces, rules, scoring, terminal, value, view
 
 GAME = Game(
@@ -43,4 +43,5 @@ GAME = Game(
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
     search={"cut": 12, "temper": 4.0},
+    levels={"novice": Level(80, slip=0.032), "casual": Level(80, slip=0.009), "strong": Level(80)},
 )
