@@ -25,7 +25,7 @@ ANSWERS = 100
 ANALYSED = (("gorinto", 4), ("corinth", 4), ("oriente", 8), ("guilds", 1), ("guilds", 4))
 FIRST_MOVE = (
     "import ludotheque as ludo; from ludotheque.bots import find_bot;"
-    "match = ludo.start('{game}', seed=1); find_bot('master').decide(match, 1)"
+    "match = ludo.start('{game}', seats={seats}, seed=1); find_bot('master').decide(match, 1)"
 )
 
 
@@ -42,11 +42,9 @@ def speeds() -> Iterator[tuple[str, str]]:
             found = positions(name, seats)
             alone = statistics.median([speed(match, 1) for match in found])
             both = statistics.median([speed(match, 2) for match in found])
-            more = f"{both / 1000:.1f} k/s on two (+{100 * (both / alone - 1):.0f} %)"
-            yield (
-                f"{name.title()}, {seats} seats: iterations of a search",
-                f"{alone / 1000:.1f} k/s on one core, {more}",
-            )
+            gain = f"{100 * (both / alone - 1):+.0f} %"
+            figures = f"{alone / 1000:.1f} k/s on one core, {both / 1000:.1f} k/s on two ({gain})"
+            yield f"{name.title()}, {seats} seats: iterations of a search", figures
 
 
 def positions(name: str, seats: int) -> list[Match]:
@@ -86,14 +84,14 @@ def speed(match: Match, threads: int) -> float:
     started = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
         done = sum(pool.map(lambda tree: tree.grow(ITERATIONS), trees))
-    return done / (time.perf_counter() - started)
+    return float(done) / (time.perf_counter() - started)
 
 
 def limits() -> Iterator[tuple[str, str]]:
     for name in ludo.games.names():
         game = ludo.game(name)
-        match, bot, late = ludo.start(name, seats=max(game.seats[0], 2), seed=2), find_bot(f"master:{SECONDS}s"), []
-        greedy = find_bot("greedy")
+        match, late = ludo.start(name, seats=max(game.seats[0], 2), seed=2), list[float]()
+        bot, greedy = find_bot(f"master:{SECONDS}s"), find_bot("greedy")
         while len(late) < ANSWERS:
             if match.over:
                 match = ludo.start(name, seats=match.seats, seed=match.seed + 1)
@@ -112,7 +110,9 @@ def first_moves() -> Iterator[tuple[str, str]]:
         times = []
         for _ in range(4):
             started = time.perf_counter()
-            subprocess.run([sys.executable, "-c", FIRST_MOVE.format(game=name)], check=True)
+            subprocess.run(
+                [sys.executable, "-c", FIRST_MOVE.format(game=name, seats=ludo.game(name).seats[0])], check=True
+            )
             times.append(time.perf_counter() - started)
         label = f"{name.title()}: master’s first move in a new process, from its start"
         yield label, f"{statistics.median(times[1:]):.2f} s (median of 3)"
