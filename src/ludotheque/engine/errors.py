@@ -17,8 +17,16 @@ class LudothequeError(Exception):
         self.words_in = words_in  # folders with a game's words, where the message needs them
         super().__init__(self.said("en"))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come back from other processes as they were."""
+        return rebuilt, (type(self), self.message, self.words_in)
+
     def said(self, language: str) -> str:
         return words_of(language, *self.words_in)(self.message)
+
+
+def rebuilt(kind: type[LudothequeError], text: Message, words_in: tuple[Path, ...]) -> LudothequeError:
+    return kind(text, words_in=words_in)
 
 
 class BadInput(LudothequeError):
