@@ -600,9 +600,9 @@ class Naive:
                 self.mayors[seat] += drawn
 
     def salvage(self, seat: int, number: int) -> Asking[None]:
-        """L6.10: of cards alike the uppermost is taken."""
+        """L6.10: of cards alike the uppermost is taken; never one that salvages."""
         for _ in range(number):
-            top = self.discards[-SALVAGE_FROM:]  # as they lie then
+            top = [card for card in self.discards[-SALVAGE_FROM:] if "salvage" not in self.cards[card]["ability"]]
             if not top:
                 return
             card = yield from self.choose(seat, "take", "take", top, "stop")

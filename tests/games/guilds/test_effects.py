@@ -112,7 +112,7 @@ def test_as_many_steps_as_it_says(ability: str, count: int) -> None:
         ("move:3", "a1: 8\nguildhall: 2 5", 2),
         ("hire_to_tile:3", "a1: 8 men 9 16\nsupply: 2 0", 2),
         ("recall_rival:3", "a1: 8 men 5 2", 2),
-        ("salvage:3", "a1: 8", 1),
+        ("salvage:3", "a1: 8\ndiscards: R1", 1),
     ],
 )
 def test_a_part_is_done_as_far_as_it_can_be_done(ability: str, text: str, count: int) -> None:
@@ -126,7 +126,7 @@ NO_SUPPLY = "a1: 8 done\nsupply: 0 0"
 
 @pytest.mark.parametrize(
     ("ability", "text"),
-    [(ability, NOTHING) for ability in UP_TO if ability != "salvage:2"]
+    [(ability, NOTHING) for ability in UP_TO]
     + [(ability, NO_SUPPLY) for ability in ("hire:2", "plantation_from_supply:2", "hire_to_tile:1")]
     + [("neutral:2", NOTHING), ("vp_per_master:1:max4", NOTHING)],
 )
@@ -456,9 +456,9 @@ def test_banners_are_wild_for_this_turn_only() -> None:
 
 
 def test_a_card_is_taken_from_the_top_five_discards() -> None:
-    """L6.10: the ability's own card lies on top; R1 is the sixth."""
+    """L6.10: the ability's own card lies on top and counts, but cannot be taken; R1 is the sixth."""
     match = use("salvage:1", "a1: 8\ndiscards: R1 R2 R3 G1 G1")
-    assert match.can() == ["stop", "take G1", "take R2", "take R3", "take Y1"]
+    assert match.can() == ["stop", "take G1", "take R2", "take R3"]
     match.do("take R3")
     assert (match.hand(1), match.view()["discards"]) == ("R3", ["R1", "R2", "G1", "G1", "Y1"])
 
@@ -471,7 +471,7 @@ def test_of_several_alike_the_uppermost_is_taken() -> None:
 
 def test_the_top_five_are_those_that_lie_there_then() -> None:
     """L6.10: when one is taken the sixth moves up."""
-    match = use("salvage:2", "a1: 8\ndiscards: R1 R2 R3 G1 G1").do("take Y1")
+    match = use("salvage:2", "a1: 8\ndiscards: R1 R2 R3 G1 G1").do("take G1")
     assert "take R1" in match.can()
 
 
@@ -479,12 +479,24 @@ def test_the_cards_paid_lie_on_top() -> None:
     """L6.10"""
     facts = with_ability("salvage:1", cost=1)
     match = city("a1: 8\nhand 1: Y1 B1\ndiscards: R1 R2 R3 G1 G1", facts=facts).do("ability Y1", "pay B1")
-    assert match.can() == ["stop", "take B1", "take G1", "take R3", "take Y1"]
+    assert match.can() == ["stop", "take B1", "take G1", "take R3"]
 
 
 def test_a_card_taken_back_may_be_played_again() -> None:
     """L6.10"""
-    assert "ability Y1" in use("salvage:1", "a1: 8").do("take Y1").can()
+    assert "ability P7" in use("salvage:1", "a1: 8\ndiscards: P7").do("take P7").can()
+
+
+def test_a_card_that_salvages_is_not_taken() -> None:
+    """L6.10: two such cards could take each other back for ever; they count among the five, so R1 is out of reach."""
+    match = city("a1: 8\nhand 1: G3\ndiscards: R1 P7 G3 G3 G3").do("ability G3")
+    assert match.can() == ["stop", "take P7"]
+
+
+@pytest.mark.parametrize("text", ["a1: 8", "a1: 8\ndiscards: R1 G3 G3 G3 G3"])
+def test_where_nothing_can_be_taken_nothing_is_asked(text: str) -> None:
+    """L6.10, L12.6"""
+    assert use("salvage:1", text).phase == "turn"
 
 
 def test_cards_of_the_named_colour_are_taken_the_others_discarded() -> None:

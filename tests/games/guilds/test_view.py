@@ -449,6 +449,7 @@ REFUSED = [
     Refused("why-cost", "L4.4", lambda: city("a1: 1\nhand 1: P1"), "ability P1"),
     Refused("why-no-effect", "L4.4", lambda: city("a1: 1\nhand 1: P2 Y1 Y1"), "ability P2"),
     Refused("why-not-discarded", "L6.10", MAKE["take"], "take R1"),
+    Refused("why-salvages", "L6.10", MAKE["take"], "take Y1"),
     Refused("why-not-open", "L1.2", MAKE["to"], "to a2"),
     Refused("why-not-open", "L1.2", MAKE["from"], "from c3"),
     Refused("why-same-place", "L4.3", MAKE["to"], "to a1"),

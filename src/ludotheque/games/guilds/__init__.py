@@ -26,6 +26,7 @@ GAME = Game(
     forecast=scoring.forecast,
     payoff=scoring.payoff,
     value=value.value,
+    search={"picks": 1000, "finish": 6, "temper": 4.0, "scale": 15.0},
     mask=hiding.mask,
     deal=hiding.deal,
     unseen=hiding.unseen,

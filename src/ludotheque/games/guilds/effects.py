@@ -35,6 +35,7 @@ from .pieces import (
     NEUTRAL,
     NO_LIMIT,
     NONE,
+    PARTS,
     PUSH,
     RECALL,
     REPEATING,
@@ -203,7 +204,7 @@ def begin_step(f: Record, s: Record) -> bool:
         return True
     if code == SALVAGE:
         ask(s, TAKING)
-        return bool(s.discard_count > 0)
+        return can_salvage(f, s)
     if code == EXPEL:
         ask(s, NAMING)
     elif code in (MOVE, HIRE_TO_TILE, FROM_PLANTATION):
@@ -370,6 +371,24 @@ def step_done(s: Record) -> None:
 def stop_part(s: Record) -> None:
     s.part_amount[0] = 0
     s.phase = NONE
+
+
+@rule
+def salvages(f: Record, card: int) -> bool:
+    """Such a card cannot be salvaged itself: a turn would need no end (L6.10)."""
+    for n in range(PARTS):
+        if f.part_code[card, n] == SALVAGE:
+            return True
+    return False
+
+
+@rule
+def can_salvage(f: Record, s: Record) -> bool:
+    count = int(s.discard_count)
+    for n in range(max(0, count - TOP), count):
+        if not salvages(f, int(s.discards[n])):
+            return True
+    return False
 
 
 @rule

@@ -55,6 +55,7 @@ from .effects import (
     repeat,
     rival_named,
     salvage,
+    salvages,
     step_done,
     stop_part,
 )
@@ -386,7 +387,7 @@ def list_discards(f: Record, s: Record, out: Record) -> int:
     n = 0
     for card in range(CARDS):
         for depth in range(min(TOP, int(s.discard_count))):
-            if s.discards[int(s.discard_count) - 1 - depth] == card:
+            if s.discards[int(s.discard_count) - 1 - depth] == card and not salvages(f, card):
                 out[n] = TAKE + card
                 n += 1
                 break

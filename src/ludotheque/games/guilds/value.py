@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from ...engine.compiled import rule
 from ...engine.records import Record
-from .pieces import BORIS, EXTRAS, NONE, PLACES, VP, adjacent_masters, is_guild, is_open, players, total
+from .boris import boris_goal
+from .pieces import (
+    BORIS,
+    BORIS_CARDS,
+    COLOURS,
+    DRAW,
+    EXTRAS,
+    HIRE,
+    MAYOR,
+    NEUTRAL,
+    NONE,
+    PLACES,
+    VP,
+    adjacent_masters,
+    is_guild,
+    is_open,
+    total,
+)
 from .scoring import master_points, mayoral_points
 
 CARD = 0.3  # points the first action cards are worth; each further one is worth less, beyond the hand limit nothing
@@ -23,7 +40,7 @@ TOKEN_WORTH = 1.2
 def value(f: Record, s: Record, seat: int) -> float:
     """What one has and may expect, less a part of what the best rival has."""
     if s.seats == 1:
-        return outlook(f, s, seat) - outlook(f, s, BORIS)
+        return alone(f, s)
     rival = -1.0e9
     for other in range(s.seats):
         if other != seat:
@@ -32,14 +49,9 @@ def value(f: Record, s: Record, seat: int) -> float:
 
 
 @rule
-def outlook(f: Record, s: Record, party: int) -> float:
-    points = float(total(s, party))
-    if not s.over:
-        points += city_worth(f, s, party)
-    if party >= s.seats:
-        return points
-    points += master_points(f, s, party) + mayoral_points(f, s, party)
-    return points if s.over else points + means(f, s, party)
+def outlook(f: Record, s: Record, seat: int) -> float:
+    points = float(total(s, seat) + master_points(f, s, seat) + mayoral_points(f, s, seat))
+    return points if s.over else points + city_worth(f, s, seat) + means(f, s, seat)
 
 
 @rule
@@ -83,10 +95,6 @@ def plantation_worth(f: Record, s: Record, seat: int) -> float:
             soon = 1.0 - 0.15 * ahead
             break
     first, second = reward_worth(f, s, 1), reward_worth(f, s, 2)
-    if s.seats == 1:
-        if own >= f.solo_human_needs:
-            return soon * (first + int(f.boris_unopposed_vp[s.side]))
-        return soon * 0.6 * (int(f.boris_unopposed_vp[s.side]) - int(f.boris_against_one_vp[s.side]) + 1)
     for other in range(s.seats):
         if other != seat and s.plantation[other] >= own:
             more += 1
@@ -108,53 +116,257 @@ def reward_worth(f: Record, s: Record, which: int) -> float:
 
 
 @rule
-def city_worth(f: Record, s: Record, party: int) -> float:
+def city_worth(f: Record, s: Record, seat: int) -> float:
     """The open tiles one stands on: the nearer they are to their threshold and the better one stands, the more."""
     worth = 0.0
     for place in range(PLACES):
-        if s.men[place, party] > 0 and is_open(s, place):
-            worth += tile_worth(f, s, place, party)
+        if s.men[place, seat] > 0 and is_open(s, place):
+            worth += tile_worth(f, s, place, seat)
     return worth
 
 
 @rule
-def tile_worth(f: Record, s: Record, place: int, party: int) -> float:
-    tile, own, most, there = int(s.tile[place]), int(s.men[place, party]), 0, 0
-    for other in range(players(s)):
+def tile_worth(f: Record, s: Record, place: int, seat: int) -> float:
+    tile, own, most, there = int(s.tile[place]), int(s.men[place, seat]), 0, 0
+    for other in range(s.seats):
         there += int(s.men[place, other])
-        if other != party:
-            strength = int(s.men[place, other])
-            if other < s.seats and strength > 0:
-                strength += min(1, int(s.held[other]))
-            most = max(most, strength)
-    if party < s.seats:
-        own += min(1, int(s.held[party]))
+        if other != seat and s.men[place, other] > 0:
+            most = max(most, int(s.men[place, other]) + min(1, int(s.held[other])))
+    own += min(1, int(s.held[seat]))
     if s.beadle == place:
         there += 1
-    needed = int(f.threshold[tile]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
-    lead = own - most + (0.5 if adjacent_masters(s, place, party) > 0 else 0.0)
+    lead = own - most + (0.5 if adjacent_masters(s, place, seat) > 0 else 0.0)
     chance = min(0.95, max(0.05, 0.4 + 0.3 * lead))
     prize = float(f.vp[tile]) + MASTER_HOPE
     for n in range(EXTRAS):
         if f.extra_code[tile, n] != NONE:
             prize += EXTRA_WORTH * int(f.extra_amount[tile, n])
     second = 0.5 * TOKEN_WORTH if s.token[place] != NONE else 0.0
-    return likely(f, s, place, there, needed) * (chance * prize + (1.0 - chance) * second)
+    return likely(f, s, there, needed(f, s, place)) * (chance * prize + (1.0 - chance) * second)
 
 
 @rule
-def likely(f: Record, s: Record, place: int, there: int, needed: int) -> float:
+def needed(f: Record, s: Record, place: int) -> int:
+    return int(f.threshold[s.tile[place]]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
+
+
+@rule
+def likely(f: Record, s: Record, there: int, threshold: int) -> float:
     """How likely a tile with so many liverymen is decided at all."""
-    activates = s.seats > 2 or s.rounds % 2 == 1  # at the end of this round
-    if there >= needed:
-        progress = 1.0 if activates else 0.9
-    else:
-        left = rounds_left(f, s) * int(f.rounds[int(s.seats) - 1])
-        progress = 0.85 * there / needed * (0.1 + 0.9 * there / needed) * min(1.0, left / (1.0 + needed - there))
-    if s.seats > 1 or s.tile[place] >= f.guilds or (activates and there >= needed):
-        return progress
-    before = 0  # the beadle takes a tile at the end of every round, the lowest number first
-    for other in range(PLACES):
-        if is_guild(f, s, other) and is_open(s, other) and s.tile[other] < s.tile[place]:
-            before += 1
-    return progress * min(1.0, 0.12 * before * (1 if activates else 2))
+    if there >= threshold:
+        return 1.0 if s.seats > 2 or s.rounds % 2 == 1 else 0.9  # whether this round ends with an activation
+    left = rounds_left(f, s) * int(f.rounds[int(s.seats) - 1])
+    progress = there / threshold
+    return 0.85 * progress * (0.1 + 0.9 * progress) * min(1.0, left / (1.0 + threshold - there))
+
+
+# Alone against Boris. The weights are fitted: a regression of the points still to come in some thousand games of the
+# greedy bot (bench/RESULTS.md). Of a pair the first is for rounds that end with an activation, the second for others.
+
+REST = (-5.2, -4.7)  # what is to come besides all that follows: without it ending a turn would look better or worse
+REST_LEFT = (-2.7, 3.8)
+PLAYED_LEFT = (1.3, 0.1)  # a turn begun
+HELD_ALONE = 0.15  # at the end of the game; further up to so much more, the more rounds are left
+HELD_LEFT = 2.1
+MAYORAL_LEFT = (4.0, 1.9)
+MAN = 0.45
+MAN_LEFT = (1.8, 1.5)
+MAN_LESS = 0.15
+ON_TILE = (0.35, 0.0)
+ON_TILE_LEFT = (1.8, 1.4)
+HAND = (0.5, 0.7)
+HAND_LEFT = (1.3, 0.8)
+HAND_LESS = 0.14
+PAIR_LEFT = (1.6, 1.1)  # a card and a liveryman in the Guildhall, who go together
+WON_HERE = 0.76  # of the prize of a tile where one would win now
+MASTER_LEFT = -3.2  # the liveryman and the tile are no longer there to be used
+EXTRA_LEFT = 3.0  # an extra that sends or moves one liveryman
+DRAW_LEFT = 2.0
+HIRE_LEFT = 1.7
+RARE_LEFT = 4.0  # a neutral or a mayoral card
+LOST_HERE = (-1.1, -0.9)  # of the points of a tile where Boris would win now
+BEADLE_NEXT = -1.0  # of the points of the tile the beadle takes before anybody can
+BEADLE_LATER = -0.8
+AHEAD = ((-0.1, 0.6, 0.3), (0.5, 0.4, 0.05))  # of an undecided prize: by progress, its square, and if the beadle is far
+BEHIND = ((0.0, -0.8), (-1.3, 0.8))
+EXTRAS_AHEAD = (0.5, 1.0)
+SECOND_VP = 2.0  # what a token without points is worth
+
+
+@rule
+def alone(f: Record, s: Record) -> float:
+    """The margin so far, and what means, plantation and open tiles are likely to add to it."""
+    margin = float(total(s, 0) - total(s, BORIS) + master_points(f, s, 0) + mayoral_points(f, s, 0))
+    if s.over:
+        return margin
+    later, left = 1 - int(s.rounds) % 2, rounds_left(f, s)
+    return margin + means_alone(f, s, later, left) + plantation_alone(f, s) + city_alone(f, s, later, left)
+
+
+@rule
+def means_alone(f: Record, s: Record, later: int, left: float) -> float:
+    cards, men = min(int(s.in_hand[0]), int(f.hand_limit)), min(int(s.guildhall[0]), 8)
+    worth = cards * (HAND[later] + left * (HAND_LEFT[later] - HAND_LESS * cards))
+    worth += men * (MAN + left * (MAN_LEFT[later] - MAN_LESS * men)) + min(men, cards) * left * PAIR_LEFT[later]
+    worth += REST[later] + left * (REST_LEFT[later] + int(s.played) * PLAYED_LEFT[later])
+    worth += int(s.held[0]) * (HELD_ALONE + left * HELD_LEFT)
+    return worth + int(s.mayor_count[0]) * left * MAYORAL_LEFT[later]
+
+
+@rule
+def plantation_alone(f: Record, s: Record) -> float:
+    """Two liverymen there bring the reward and keep Boris from his; one may still become two."""
+    own, ahead, wait = int(s.plantation[0]), int(f.plantation_rounds[0]) >> (int(s.rounds) + 1), 0
+    if ahead == 0:
+        return 0.0
+    while not (ahead >> wait) & 1:
+        wait += 1
+    if own >= f.solo_human_needs:
+        return 7.0 - 0.4 * wait
+    if own > 0:
+        return 0.8 + 1.0 * wait - 0.2 * int(f.boris_against_one_vp[s.side])
+    return -0.2 * int(f.boris_unopposed_vp[s.side])
+
+
+@rule
+def city_alone(f: Record, s: Record, later: int, left: float) -> float:
+    worth, numbers, to_take = 0.0, 0, int(f.rounds[0]) - int(s.rounds)
+    for place in range(PLACES):
+        if is_guild(f, s, place) and is_open(s, place):
+            numbers |= 1 << int(s.tile[place])
+    aims = aims_of_boris(f, s)
+    for place in range(PLACES):
+        if s.master[place] == 0:
+            worth += 0.35 * left
+        elif is_open(s, place):
+            before = tiles_before(f, s, place, numbers)
+            if before < later:
+                worth += BEADLE_NEXT * int(f.vp[s.tile[place]]) + int(s.men[place, 0]) * left * MAN_LEFT[later]
+                continue
+            if before < to_take:
+                worth += BEADLE_LATER * int(f.vp[s.tile[place]])
+            if s.men[place, 0] + s.men[place, BORIS] > 0:
+                worth += tile_alone(f, s, place, later, left, before, aims)
+    return worth
+
+
+@rule
+def aims_of_boris(f: Record, s: Record) -> int:
+    """The places a card of each colour would send him to, six bits each."""
+    aims = 0
+    for colour in range(len(COLOURS)):
+        aims |= (boris_goal(f, s, colour) + 1) << (6 * colour)
+    return aims
+
+
+@rule
+def aimed_at(aims: int, place: int) -> float:
+    """How likely a card of Boris' goes to this place."""
+    count = 0
+    for colour in range(len(COLOURS)):
+        if (aims >> (6 * colour)) & 63 == place + 1:
+            count += 1
+    return count / len(COLOURS)
+
+
+@rule
+def tiles_before(f: Record, s: Record, place: int, numbers: int) -> int:
+    """How many tiles the beadle takes before this one; special buildings it never takes."""
+    if not is_guild(f, s, place):
+        return PLACES
+    before, lower = 0, numbers & ((1 << int(s.tile[place])) - 1)
+    while lower:
+        lower &= lower - 1
+        before += 1
+    return before
+
+
+@rule
+def tile_alone(f: Record, s: Record, place: int, later: int, left: float, before: int, aims: int) -> float:
+    """An open tile where somebody stands: who would win it after Boris' next turn, and who may win it some day."""
+    tile, own, his, arrive = int(s.tile[place]), int(s.men[place, 0]), int(s.men[place, BORIS]), aimed_at(aims, place)
+    there, threshold = own + his + (1 if s.beadle == place else 0), needed(f, s, place)
+    draws, strength = 3 + int(s.options[BORIS_CARDS]), strength_alone(s, place)
+    won, lost = odds(there - threshold, strength - his, arrive, draws)
+    progress = min(1.0, (there + draws * arrive) / threshold)
+    good = min(1.0, max(0.0, 0.5 + 0.25 * (strength - his - draws * arrive)))
+    safe = min(1.0, max(0.0, 0.25 * (before - later)))
+    if s.rounds + 1 == f.rounds[0]:
+        safe = 0.0
+    points, undecided = int(f.vp[tile]), (1.0 - won - lost) * progress
+    worth = LOST_HERE[later] * lost * points
+    if his > 0:
+        worth += (BEHIND[later][0] + BEHIND[later][1] * safe) * undecided * progress * (1.0 - good) * points
+    if own == 0:
+        return worth
+    prize = points + growth_by(f, s, place)
+    extras = extras_alone(f, tile)
+    worth += won * (WON_HERE * prize + left * (MASTER_LEFT + extras)) + lost * 0.8 * second_alone(f, s, place)
+    share = AHEAD[later][0] + (AHEAD[later][1] + AHEAD[later][2] * safe) * progress
+    worth += undecided * good * (share * prize + EXTRAS_AHEAD[later] * progress * safe * extras / EXTRA_LEFT * left)
+    return worth + own * (ON_TILE[later] + left * ON_TILE_LEFT[later])
+
+
+@rule
+def strength_alone(s: Record, place: int) -> float:
+    """One's own liverymen, the neutrals one may add, and half a one for the tie that an adjacent master wins."""
+    if s.men[place, 0] == 0:
+        return 0.0
+    neutrals = 0.999 * min(2, int(s.held[0]))
+    return int(s.men[place, 0]) + neutrals + (0.5 if adjacent_masters(s, place, 0) > 0 else 0.0)
+
+
+@rule
+def odds(over: int, lead: float, arrive: float, draws: int) -> tuple[float, float]:
+    """How likely you, and Boris, win a tile in an activation after his turn: each card brings him there or not.
+
+    `over` is by how many the tile is over its threshold now.
+    """
+    won, lost, chance = 0.0, 0.0, (1.0 - arrive) ** draws
+    for n in range(draws + 1):
+        if arrive == 1.0:
+            chance = 1.0 if n == draws else 0.0
+        if over + n >= 0 and lead > n:
+            won += chance
+        elif over + n >= 0 and lead < n:
+            lost += chance
+        if arrive < 1.0:
+            chance *= arrive / (1.0 - arrive) * (draws - n) / (n + 1)
+    return won, lost
+
+
+@rule
+def growth_by(f: Record, s: Record, place: int) -> int:
+    """What a master here would add to mayoral cards and neighbours. The record is as before afterwards."""
+    pairs = adjacent_masters(s, place, 0) * int(f.vp_per_orthogonal_pair_of_own_masters)
+    if s.mayor_count[0] == 0:
+        return pairs
+    before = mayoral_points(f, s, 0)
+    s.master[place] = 0
+    after = mayoral_points(f, s, 0)
+    s.master[place] = NONE
+    return pairs + after - before
+
+
+@rule
+def extras_alone(f: Record, tile: int) -> float:
+    worth = 0.0
+    for n in range(EXTRAS):
+        code, amount = int(f.extra_code[tile, n]), int(f.extra_amount[tile, n])
+        if code == DRAW:
+            worth += DRAW_LEFT * amount
+        elif code == HIRE:
+            worth += HIRE_LEFT * amount
+        elif code in (NEUTRAL, MAYOR):
+            worth += RARE_LEFT * amount
+        elif code != NONE:
+            worth += EXTRA_LEFT * amount
+    return worth
+
+
+@rule
+def second_alone(f: Record, s: Record, place: int) -> float:
+    token = int(s.token[place])
+    if token == NONE:
+        return 0.0
+    return float(f.token_amount[token]) if f.token_code[token] == VP else SECOND_VP

@@ -10,7 +10,7 @@ from ...engine.records import Record, plain
 from ...engine.words import Message, message
 from .actions import LAYOUT
 from .boris import can_be_bought
-from .effects import TOP, may_stop
+from .effects import TOP, may_stop, salvages
 from .notation import PART_NAMES, show_card, show_place
 from .pieces import (
     ADDING,
@@ -312,8 +312,7 @@ def why_not(f: Record, s: Record, seat: int, action: int) -> Message | None:
     if verb in ("hire", "move", "ability", "pay", "discard"):
         return why_not_card(f, s, seat, verb, argument)
     if verb == "take":
-        top = s.discards[max(0, int(s.discard_count) - TOP) : int(s.discard_count)]
-        return None if argument in top else message("why-not-discarded", card=show_card(argument), rule="L6.10")
+        return why_not_taken(f, s, argument)
     if verb in ("from", "to"):
         return why_not_place(f, s, verb, argument)
     if verb == "rival":
@@ -342,6 +341,14 @@ def why_not_card(f: Record, s: Record, seat: int, verb: str, card: int) -> Messa
         return message("why-cost", cost=int(f.cost[card]), rule="L4.4")
     if verb == "ability" and not can_use(f, s, seat, card):
         return message("why-no-effect", effects=ability(f, card), rule="L4.4")
+    return None
+
+
+def why_not_taken(f: Record, s: Record, card: int) -> Message | None:
+    if card not in s.discards[max(0, int(s.discard_count) - TOP) : int(s.discard_count)]:
+        return message("why-not-discarded", card=show_card(card), rule="L6.10")
+    if salvages(f, card):
+        return message("why-salvages", card=show_card(card), rule="L6.10")
     return None
 
 

@@ -361,6 +361,7 @@ why-cost = { $cost ->
 } ({ $rule })
 why-no-effect = das würde jetzt nichts bewirken: { $effects } ({ $rule })
 why-not-discarded = { $card } ist nicht unter den fünf obersten Karten des Ablagestapels ({ $rule })
+why-salvages = mit { $card } nimmt man Karten vom Ablagestapel, darum lässt sich diese Karte selbst nicht so nehmen ({ $rule })
 why-not-open = { $place ->
     [Zunfthalle] die Zunfthalle
    *[other] { $place }

@@ -330,6 +330,7 @@ why-cost = it costs { $cost } other { $cost ->
 }, more than you have ({ $rule })
 why-no-effect = it could do nothing now: { $effects } ({ $rule })
 why-not-discarded = { $card } is not among the top five discards ({ $rule })
+why-salvages = { $card } takes cards from the discards, so it cannot be taken from them itself ({ $rule })
 why-not-open = { $place } is no open tile ({ $rule })
 why-same-place = the liveryman is in { $place } already ({ $rule })
 why-from = nothing can be taken from { $place } for this: { $effect } ({ $rule })

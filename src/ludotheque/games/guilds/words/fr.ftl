@@ -403,6 +403,7 @@ why-cost = cela coûte { $cost } { $cost ->
 }, plus que vous n’en avez ({ $rule })
 why-no-effect = cela n’aurait maintenant aucun effet : { $effects } ({ $rule })
 why-not-discarded = { $card } n’est pas parmi les cinq cartes du dessus de la défausse ({ $rule })
+why-salvages = { $card } fait reprendre des cartes de la défausse : cette carte ne peut pas être reprise elle-même ({ $rule })
 why-not-open = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
