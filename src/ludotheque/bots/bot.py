@@ -10,6 +10,8 @@ from ..engine.errors import LudothequeError
 from ..engine.game import Payload
 from ..engine.hiding import masked, record_of
 from ..engine.match import Action, Match
+from ..engine.records import Record
+from .character import character_of
 
 MOST_WORDS = 12  # of all bots together between two decisions: they cannot talk for ever
 
@@ -35,22 +37,33 @@ class Bot(Protocol):
         """The game is over, or the bot is no longer needed."""
 
 
-def simple_words(match: Match, seat: int) -> Payload | None:
-    """What any bot of ours says where the game has an answer ready: from what its seat knows."""
+def answering_words(match: Match, seat: int) -> Payload | None:
+    """What a bot has to say to what was said to it, from what its seat knows."""
     asides = match.game.asides
     if asides is None or asides.answer is None or match.over:
         return None
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    return asides.answer(record_of(match.facts.array), known, match.talk, seat)
+    return asides.answer(*known_to(match, seat), match.talk, seat, character_of(match, seat))
+
+
+def bargaining_words(match: Match, seat: int) -> Payload | None:
+    """The same, and what it would like to propose if there is nothing to answer."""
+    asides, answer = match.game.asides, answering_words(match, seat)
+    if answer is not None or asides is None or asides.propose is None or match.over:
+        return answer
+    return asides.propose(*known_to(match, seat), match.talk, seat, character_of(match, seat))
 
 
 def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:
-    """Of the legal actions those that keep what the seat to decide has promised, where the game knows promises."""
+    """Of the legal actions those that keep what the seat to decide has promised, as far as its character goes."""
     asides, seat = match.game.asides, match.actor
     if asides is None or asides.keeping is None or seat is None:
         return list(codes)
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    return asides.keeping(record_of(match.facts.array), known, match.talk, seat, codes)
+    return asides.keeping(*known_to(match, seat), match.talk, seat, codes, character_of(match, seat))
+
+
+def known_to(match: Match, seat: int) -> tuple[Record, Record]:
+    """Facts, and the state as a seat knows it."""
+    return record_of(match.facts.array), record_of(masked(match.core, match.facts, match.state(), seat))
 
 
 def bot_seed(match: Match) -> int:

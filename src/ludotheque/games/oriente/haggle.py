@@ -1,0 +1,268 @@
+"""What bots say in Oriente: they answer offers, make some, pay debts, and keep their word as their character is.
+
+An offer is about the decision that is pending: whoever has something at stake in it turns to the one who is to decide,
+or that one to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from ...engine.game import Character, Payload, Talk
+from ...engine.records import Record
+from .actions import REVOLUTION
+from .deals import (
+    ABOUT_SOMEBODY,
+    ANY,
+    BROKEN,
+    KEPT,
+    OPEN,
+    PROMISES,
+    SIDES,
+    TALKING,
+    Cards,
+    Offer,
+    Promise,
+    after_own_decision,
+    between,
+    find_debt,
+    has_cards,
+    held,
+)
+from .pieces import ANNOUNCING, CANCELLING, CARDS, SUPPORTING
+from .stakes import (
+    card_value,
+    cards_worth,
+    chance_to_cancel,
+    effect,
+    exchange_worth,
+    guessed,
+    imagined,
+    naming,
+    offer_worth,
+    shown,
+    stake,
+    words_worth,
+)
+
+THREAT = 1.0  # points to lose by somebody's announcement, from which on one asks to be spared
+SOMEBODY = Character("somebody", float("inf"), 0.0, 0.0)  # what others are taken for
+NOTHING: Cards = MappingProxyType({})
+
+
+class Deal(NamedTuple):
+    """An offer that wants a price: what is to be promised, and the cards that are named already."""
+
+    partner: int
+    promise: Sequence[Promise]
+    ask: Sequence[Promise]
+    give: Cards = NOTHING
+    get: Cards = NOTHING
+
+
+# answering
+
+
+def answer(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
+    """Pay debts that are not too dear, take back what was about an earlier decision, accept what is, decline the rest."""
+    if s.phase not in TALKING:
+        return None
+    for debt in talk["promises"]:
+        if find_debt(talk, seat, debt["number"]) and (cards := payment(f, s, seat, debt["left"])):
+            if cards_worth(f, s, seat, {}, cards) >= -character.temptation:
+                return {"settle": debt["number"], "cards": cards}
+    for offer in talk["offers"]:
+        if offer["by"] == seat and offer["number"] != s.number:
+            return {"withdraw": offer["to"]}
+        if offer["to"] == seat:
+            accepted = is_worth_it(f, s, talk, seat, offer, character)
+            return {"accept" if accepted else "decline": offer["by"]}
+    return None
+
+
+def is_worth_it(f: Record, s: Record, talk: Talk, seat: int, offer: Offer, character: Character) -> bool:
+    if not has_cards(s, offer["by"], offer["give"]) or not has_cards(s, offer["to"], offer["get"]):
+        return False
+    return offer_worth(f, s, guessed(s), talk, seat, offer, character.temptation) >= character.least
+
+
+def payment(f: Record, s: Record, seat: int, left: Cards) -> dict[str, int]:
+    """What a debtor can hand over now: the cards named, and the cheapest for any."""
+    mine = held(s, seat)
+    paid = {name: min(count, mine.get(name, 0)) for name, count in left.items() if name != ANY}
+    free = left.get(ANY, 0)
+    for name in sorted(mine, key=lambda name: card_value(f, name)):
+        more = min(free, mine[name] - paid.get(name, 0))
+        paid[name] = paid.get(name, 0) + more
+        free -= more
+    return {name: count for name, count in paid.items() if count}
+
+
+# proposing
+
+
+def propose(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
+    """The first deal that is worth it and that the other may well accept."""
+    if s.phase not in TALKING or not is_concerned(s, talk, seat):
+        return None
+    g = guessed(s)
+    for deal in deals_in_view(f, s, g, talk, seat, character):
+        if is_new(s, talk, seat, deal) and (offer := priced(f, s, g, talk, seat, deal, character)):
+            return {"offer": offer}
+    return None
+
+
+def is_concerned(s: Record, talk: Talk, seat: int) -> bool:
+    """Whether the pending decision is anything to a seat; a quick look, as most have nothing to say."""
+    if s.phase == ANNOUNCING or talk["past"]:
+        return True
+    return seat in (s.actor, s.announcer, s.target) or s.announced == REVOLUTION
+
+
+def deals_in_view(f: Record, s: Record, g: Record, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
+    yield from counters(s, talk, seat)
+    actor, announcer, target = int(s.actor), int(s.announcer), int(s.target)
+    if s.phase == ANNOUNCING:
+        if seat != actor and shown(s, actor) and stake(f, imagined(g, actor, naming(g, actor, seat)), seat) < -THREAT:
+            yield Deal(actor, [about("spare", actor)], [about("spare", seat)])
+    elif s.phase == CANCELLING:
+        yield from about_privilege(f, s, g, seat, character)
+    elif s.phase == SUPPORTING and seat in (announcer, target):
+        yield Deal(actor, [], [about("support", seat)])
+    elif s.phase == SUPPORTING and seat == actor:
+        for whom in (announcer, target):
+            yield Deal(whom, [about("support", whom)], [])
+
+
+def about_privilege(f: Record, s: Record, g: Record, seat: int, character: Character) -> Iterator[Deal]:
+    """The announcer pays for silence, who suffers pays for a veto, who may cancel (or bluffs) sells either."""
+    actor, announcer = int(s.actor), int(s.announcer)
+    if seat == announcer:
+        yield Deal(actor, [], [about("not-cancel", seat)])
+    elif seat == actor:
+        if chance_to_cancel(f, s, seat) or (character.temptation < SOMEBODY.temptation and not shown(s, seat)):
+            yield Deal(announcer, [about("not-cancel", announcer)], [])
+    elif stake(f, g, seat) < -THREAT:
+        yield Deal(actor, [], [about("cancel", announcer)])
+
+
+def counters(s: Record, talk: Talk, seat: int) -> Iterator[Deal]:
+    """What was declined just now, for a better price."""
+    for offer in talk["past"]:
+        if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == s.number:
+            yield Deal(offer["by"], offer["ask"], offer["promise"], offer["get"], offer["give"])
+
+
+def about(kind: str, whom: int) -> Promise:
+    return {"promise": kind, "whom": whom}
+
+
+def is_new(s: Record, talk: Talk, seat: int, deal: Deal) -> bool:
+    """Whether it has not been said: one offer for each decision and partner, none twice in a season, none for what is
+    promised already."""
+    if between(talk, seat, deal.partner):
+        return False
+    for offer in talk["past"]:
+        if (offer["by"], offer["to"]) == (seat, deal.partner):
+            if offer["number"] == s.number or (offer["promise"], offer["ask"]) == (deal.promise, deal.ask):
+                return False
+    return not any(is_promised(talk, deal.partner, seat, promise) for promise in deal.ask) and not any(
+        is_promised(talk, seat, deal.partner, promise) for promise in deal.promise
+    )
+
+
+def is_promised(talk: Talk, by: int, to: int, promise: Promise) -> bool:
+    """Whether somebody's word on this is open, or was given to the other before this season ended."""
+    return any(
+        (said["by"], said["to"], said["promise"], said.get("whom")) == (by, to, promise["promise"], promise.get("whom"))
+        for said in talk["promises"]
+        if said["status"] == OPEN
+    )
+
+
+def priced(f: Record, s: Record, g: Record, talk: Talk, seat: int, deal: Deal, character: Character) -> Offer | None:
+    """The deal at the best price that leaves the other enough, as far as the seat can tell; None if there is none."""
+    named = {"by": seat, "to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
+    mine = words_worth(f, s, g, talk, seat, named, character.temptation)
+    theirs = words_worth(f, s, g, talk, deal.partner, named, SOMEBODY.temptation)
+    for give, get in prices(f, g, seat, deal):
+        if not (give or deal.promise) or not (get or deal.ask):
+            continue
+        if theirs + exchange_worth(f, g, deal.partner, seat, give, get) >= character.leaves:
+            if mine + exchange_worth(f, g, seat, deal.partner, get, give) < character.least:
+                return None
+            sides = {name: said for name, said in named.items() if name != "by"}
+            return {**sides, "give": dict(give), "get": dict(get)}
+    return None
+
+
+def prices(f: Record, g: Record, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]:
+    """What could be paid with one card more, the dearest for the other first."""
+    for name in reversed(by_points(f, g, deal.partner)):
+        if deal.get.get(name, 0) < held(g, deal.partner)[name]:
+            yield deal.give, plus(deal.get, name)
+    yield deal.give, deal.get
+    for name in by_points(f, g, seat):
+        if deal.give.get(name, 0) < held(g, seat)[name]:
+            yield plus(deal.give, name), deal.get
+
+
+def plus(cards: Cards, name: str) -> dict[str, int]:
+    return {**cards, name: cards.get(name, 0) + 1}
+
+
+def by_points(f: Record, g: Record, seat: int) -> list[str]:
+    return sorted(held(g, seat), key=lambda name: card_value(f, name))
+
+
+# keeping one's word
+
+
+def keeping(f: Record, s: Record, talk: Talk, seat: int, codes: Sequence[int], character: Character) -> list[int]:
+    """Those of the legal actions that keep one's word, where that is not too dear; all of them if none does."""
+    mine = [p for p in talk["promises"] if p["by"] == seat and p["status"] == OPEN and p["promise"] in ABOUT_SOMEBODY]
+    if not mine:
+        return list(codes)
+    g = guessed(s)
+    meant = [promise for promise in mine if effect(f, s, g, seat, seat, promise) >= -character.temptation]
+    outcomes = {code: [after_own_decision(promise, s, code)["status"] for promise in meant] for code in codes}
+    if kept := [code for code in codes if KEPT in outcomes[code] and BROKEN not in outcomes[code]]:
+        return kept
+    return [code for code in codes if BROKEN not in outcomes[code]] or list(codes)
+
+
+# for random tests
+
+
+def sample(f: Record, s: Record, talk: Talk, seat: int, seed: int) -> Payload | None:
+    """Something somebody might say, often legal."""
+    chance = Random(seed)
+    if chance.random() < 0.6:
+        return None
+    if chance.random() < 0.5:
+        if found := answer(f, s, talk, seat, SOMEBODY):
+            return found
+        if mine := [offer for offer in talk["offers"] if seat in (offer["by"], offer["to"])]:
+            offer = chance.choice(mine)
+            return {"withdraw": offer["to"]} if offer["by"] == seat else {"accept": offer["by"]}
+    to = chance.randrange(int(s.seats))
+    offer = {"to": to, "give": one_card(s, seat, chance), "get": one_card(s, to, chance)}
+    promises = [[sample_promise(s, chance)] if chance.random() < 0.6 else [] for _ in SIDES]
+    return {"offer": {**offer, **dict(zip(SIDES, promises, strict=True))}}
+
+
+def one_card(s: Record, seat: int, chance: Random) -> dict[str, int]:
+    mine = sorted(held(s, seat))
+    return {chance.choice(mine): 1} if mine and chance.random() < 0.5 else {}
+
+
+def sample_promise(s: Record, chance: Random) -> dict[str, Any]:
+    kind = chance.choice(PROMISES)
+    if kind == "give":
+        return {"promise": kind, "cards": {chance.choice((*CARDS, ANY)): chance.randrange(1, 3)}}
+    if kind == "words":
+        return {"promise": kind, "text": "…"}
+    return {"promise": kind, "whom": chance.randrange(int(s.seats))}
