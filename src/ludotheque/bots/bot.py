@@ -37,20 +37,16 @@ class Bot(Protocol):
         """The game is over, or the bot is no longer needed."""
 
 
-def answering_words(match: Match, seat: int) -> Payload | None:
-    """What a bot has to say to what was said to it, from what its seat knows."""
+def simple_words(match: Match, seat: int, *, proposes: bool = True) -> Payload | None:
+    """What any bot of ours says, from what its seat knows: an answer to what was said to it, or else a proposal."""
     asides = match.game.asides
     if asides is None or asides.answer is None or match.over:
         return None
-    return asides.answer(*known_to(match, seat), match.talk, seat, character_of(match, seat))
-
-
-def bargaining_words(match: Match, seat: int) -> Payload | None:
-    """The same, and what it would like to propose if there is nothing to answer."""
-    asides, answer = match.game.asides, answering_words(match, seat)
-    if answer is not None or asides is None or asides.propose is None or match.over:
-        return answer
-    return asides.propose(*known_to(match, seat), match.talk, seat, character_of(match, seat))
+    known, character = known_to(match, seat), character_of(match, seat)
+    said = asides.answer(*known, match.talk, seat, character)
+    if said is not None or asides.propose is None or not proposes:
+        return said
+    return asides.propose(*known, match.talk, seat, character)
 
 
 def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:

@@ -13,7 +13,7 @@ from ..engine.game import Payload
 from ..engine.hiding import masked
 from ..engine.match import OPEN, Action, Match
 from ..engine.records import Records
-from .bot import bargaining_words, keeping_word
+from .bot import keeping_word, simple_words
 from .search import Tree, make_knobs
 
 TREES = 2  # grown side by side, one for each core; always two, so that a seed gives the same choice on every machine
@@ -106,7 +106,7 @@ class SearchBot:
         return sorted(found, key=lambda choice: (-choice.visits, -choice.mean, choice.action))
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        return bargaining_words(match, seat)
+        return simple_words(match, seat)
 
     def close(self) -> None:
         self._memory = None

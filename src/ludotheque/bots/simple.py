@@ -14,7 +14,7 @@ from ..engine.game import Payload
 from ..engine.match import Action, Match
 from ..engine.random import below
 from ..engine.runner import choose_random
-from .bot import answering_words, bargaining_words, keeping_word
+from .bot import keeping_word, simple_words
 from .lookahead import best_by_turn_end
 
 KINDS = ("random", "greedy")
@@ -56,7 +56,7 @@ class SimpleBot:
         return match.action(int(entry(choose, plain=plain)(desk, players, n)))
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        return bargaining_words(match, seat) if self.kind == GREEDY else answering_words(match, seat)
+        return simple_words(match, seat, proposes=self.kind == GREEDY)
 
     def close(self) -> None:
         """Nothing is kept."""

@@ -23,11 +23,11 @@ from .pieces import (
     CANCELLING,
     CARDS,
     DESTINY,
+    INHABITANTS,
     JOINING,
     SEASON,
     STRENGTH,
     SUPPORTING,
-    column_of,
 )
 from .rules import named_by
 from .view import cards_message, seat_message
@@ -40,6 +40,7 @@ MOST_PROMISES = 6  # of one side of an offer
 LONGEST_TEXT = 200
 TALKING = (ANNOUNCING, CANCELLING, SUPPORTING, JOINING)
 SIDES = ("promise", "ask")  # of the one who offers, of the other
+COLUMN = {name: card if card < INHABITANTS else card + 1 for card, name in enumerate(CARDS)}  # see `column_of`
 
 Cards = Mapping[str, int]
 Offer = Mapping[str, Any]
@@ -54,8 +55,8 @@ def begin() -> Talk:
 
 def held(s: Record, seat: int) -> dict[str, int]:
     """Somebody's points cards by name."""
-    cards = {name: int(s.cards[seat, column_of(card)]) for card, name in enumerate(CARDS)}
-    return {name: count for name, count in cards.items() if count}
+    counts = s.cards[seat].tolist()
+    return {name: counts[column] for name, column in COLUMN.items() if counts[column]}
 
 
 def has_cards(s: Record, seat: int, cards: Cards) -> bool:
@@ -65,9 +66,8 @@ def has_cards(s: Record, seat: int, cards: Cards) -> bool:
 
 def move_cards(s: Record, giver: int, taker: int, cards: Cards) -> None:
     for name, count in cards.items():
-        column = column_of(CARDS.index(name))
-        s.cards[giver, column] -= count
-        s.cards[taker, column] += count
+        s.cards[giver, COLUMN[name]] -= count
+        s.cards[taker, COLUMN[name]] += count
 
 
 def find_offer(talk: Talk, by: object, to: object) -> Offer | None:

@@ -34,19 +34,18 @@ from .deals import (
 )
 from .pieces import ANNOUNCING, CANCELLING, CARDS, SUPPORTING
 from .stakes import (
+    Sight,
     card_value,
     cards_worth,
     chance_to_cancel,
     effect,
     exchange_worth,
-    guessed,
-    imagined,
+    is_revealed,
     naming,
     offer_worth,
-    shown,
-    stake,
     words_worth,
 )
+from .value import RANK
 
 THREAT = 1.0  # points to lose by somebody's announcement, from which on one asks to be spared
 SOMEBODY = Character("somebody", float("inf"), 0.0, 0.0)  # what others are taken for
@@ -67,38 +66,45 @@ class Deal(NamedTuple):
 
 
 def answer(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
-    """Pay debts that are not too dear, take back what was about an earlier decision, accept what is, decline the rest."""
+    """Pay debts that are not too dear, take back what was about an earlier decision, accept what is worth it."""
     if s.phase not in TALKING:
         return None
     for debt in talk["promises"]:
-        if find_debt(talk, seat, debt["number"]) and (cards := payment(f, s, seat, debt["left"])):
-            if cards_worth(f, s, seat, {}, cards) >= -character.temptation:
+        if find_debt(talk, seat, debt["number"]):
+            sight = Sight.of(f, s)
+            cards = payment(sight, seat, debt["left"])
+            if cards and cards_worth(sight, seat, {}, cards) >= -character.temptation:
                 return {"settle": debt["number"], "cards": cards}
     for offer in talk["offers"]:
         if offer["by"] == seat and offer["number"] != s.number:
             return {"withdraw": offer["to"]}
         if offer["to"] == seat:
-            accepted = is_worth_it(f, s, talk, seat, offer, character)
+            accepted = is_worth_it(Sight.of(f, s), talk, seat, offer, character)
             return {"accept" if accepted else "decline": offer["by"]}
     return None
 
 
-def is_worth_it(f: Record, s: Record, talk: Talk, seat: int, offer: Offer, character: Character) -> bool:
-    if not has_cards(s, offer["by"], offer["give"]) or not has_cards(s, offer["to"], offer["get"]):
+def is_worth_it(sight: Sight, talk: Talk, seat: int, offer: Offer, character: Character) -> bool:
+    if not has_cards(sight.g, offer["by"], offer["give"]) or not has_cards(sight.g, offer["to"], offer["get"]):
         return False
-    return offer_worth(f, s, guessed(s), talk, seat, offer, character.temptation) >= character.least
+    return offer_worth(sight, talk, seat, offer, character.temptation) >= character.least
 
 
-def payment(f: Record, s: Record, seat: int, left: Cards) -> dict[str, int]:
+def payment(sight: Sight, seat: int, left: Cards) -> dict[str, int]:
     """What a debtor can hand over now: the cards named, and the cheapest for any."""
-    mine = held(s, seat)
+    mine = held(sight.g, seat)
     paid = {name: min(count, mine.get(name, 0)) for name, count in left.items() if name != ANY}
     free = left.get(ANY, 0)
-    for name in sorted(mine, key=lambda name: card_value(f, name)):
+    for name in by_points(sight, seat):
         more = min(free, mine[name] - paid.get(name, 0))
         paid[name] = paid.get(name, 0) + more
         free -= more
     return {name: count for name, count in paid.items() if count}
+
+
+def by_points(sight: Sight, seat: int) -> list[str]:
+    """Somebody's points cards, each kind once, the cheapest first."""
+    return sorted(held(sight.g, seat), key=lambda name: card_value(sight, name))
 
 
 # proposing
@@ -106,53 +112,57 @@ def payment(f: Record, s: Record, seat: int, left: Cards) -> dict[str, int]:
 
 def propose(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
     """The first deal that is worth it and that the other may well accept."""
-    if s.phase not in TALKING or not is_concerned(s, talk, seat):
+    if s.phase not in TALKING or not is_concerned(f, s, talk, seat):
         return None
-    g = guessed(s)
-    for deal in deals_in_view(f, s, g, talk, seat, character):
-        if is_new(s, talk, seat, deal) and (offer := priced(f, s, g, talk, seat, deal, character)):
+    sight = Sight.of(f, s)
+    for deal in deals_in_view(sight, talk, seat, character):
+        if is_new(s, talk, seat, deal) and (offer := priced(sight, talk, seat, deal, character)):
             return {"offer": offer}
     return None
 
 
-def is_concerned(s: Record, talk: Talk, seat: int) -> bool:
-    """Whether the pending decision is anything to a seat; a quick look, as most have nothing to say."""
-    if s.phase == ANNOUNCING or talk["past"]:
+def is_concerned(f: Record, s: Record, talk: Talk, seat: int) -> bool:
+    """Whether the pending decision may be anything to a seat; a quick look, as most have nothing to say."""
+    if any(offer["number"] == s.number for offer in talk["past"]):
         return True
-    return seat in (s.actor, s.announcer, s.target) or s.announced == REVOLUTION
-
-
-def deals_in_view(f: Record, s: Record, g: Record, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
-    yield from counters(s, talk, seat)
-    actor, announcer, target = int(s.actor), int(s.announcer), int(s.target)
     if s.phase == ANNOUNCING:
-        if seat != actor and shown(s, actor) and stake(f, imagined(g, actor, naming(g, actor, seat)), seat) < -THREAT:
+        mine = RANK * int(f.value[s.card[seat]])
+        return bool(seat != s.actor and mine > THREAT and is_revealed(s, int(s.actor)))
+    return seat in (s.actor, s.announcer, s.target) or (s.phase == CANCELLING and s.announced == REVOLUTION)
+
+
+def deals_in_view(sight: Sight, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
+    yield from counters(sight, talk, seat)
+    actor, sides = int(sight.g.actor), (sight.announcer, sight.target)
+    if sight.phase == ANNOUNCING and seat != actor:
+        if sight.announcing(actor, naming(sight, actor, seat)).stake(seat) < -THREAT:
             yield Deal(actor, [about("spare", actor)], [about("spare", seat)])
-    elif s.phase == CANCELLING:
-        yield from about_privilege(f, s, g, seat, character)
-    elif s.phase == SUPPORTING and seat in (announcer, target):
+    elif sight.phase == CANCELLING:
+        yield from about_privilege(sight, seat, character)
+    elif sight.phase == SUPPORTING and seat in sides:
         yield Deal(actor, [], [about("support", seat)])
-    elif s.phase == SUPPORTING and seat == actor:
-        for whom in (announcer, target):
+    elif sight.phase == SUPPORTING and seat == actor:
+        for whom in sides:
             yield Deal(whom, [about("support", whom)], [])
 
 
-def about_privilege(f: Record, s: Record, g: Record, seat: int, character: Character) -> Iterator[Deal]:
-    """The announcer pays for silence, who suffers pays for a veto, who may cancel (or bluffs) sells either."""
-    actor, announcer = int(s.actor), int(s.announcer)
+def about_privilege(sight: Sight, seat: int, character: Character) -> Iterator[Deal]:
+    """The announcer pays for silence, who suffers pays for a veto, who may cancel (or bluffs) sells silence."""
+    actor, announcer = int(sight.g.actor), sight.announcer
     if seat == announcer:
         yield Deal(actor, [], [about("not-cancel", seat)])
     elif seat == actor:
-        if chance_to_cancel(f, s, seat) or (character.temptation < SOMEBODY.temptation and not shown(s, seat)):
+        bluffs = character.temptation < SOMEBODY.temptation and not is_revealed(sight.g, seat)
+        if bluffs or chance_to_cancel(sight, seat):
             yield Deal(announcer, [about("not-cancel", announcer)], [])
-    elif stake(f, g, seat) < -THREAT:
+    elif sight.stake(seat) < -THREAT:
         yield Deal(actor, [], [about("cancel", announcer)])
 
 
-def counters(s: Record, talk: Talk, seat: int) -> Iterator[Deal]:
+def counters(sight: Sight, talk: Talk, seat: int) -> Iterator[Deal]:
     """What was declined just now, for a better price."""
     for offer in talk["past"]:
-        if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == s.number:
+        if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == sight.g.number:
             yield Deal(offer["by"], offer["ask"], offer["promise"], offer["get"], offer["give"])
 
 
@@ -169,53 +179,49 @@ def is_new(s: Record, talk: Talk, seat: int, deal: Deal) -> bool:
         if (offer["by"], offer["to"]) == (seat, deal.partner):
             if offer["number"] == s.number or (offer["promise"], offer["ask"]) == (deal.promise, deal.ask):
                 return False
-    return not any(is_promised(talk, deal.partner, seat, promise) for promise in deal.ask) and not any(
-        is_promised(talk, seat, deal.partner, promise) for promise in deal.promise
-    )
+    given = [(deal.partner, promise) for promise in deal.ask] + [(seat, promise) for promise in deal.promise]
+    return not any(is_promised(talk, by, promise) for by, promise in given)
 
 
-def is_promised(talk: Talk, by: int, to: int, promise: Promise) -> bool:
-    """Whether somebody's word on this is open, or was given to the other before this season ended."""
+def is_promised(talk: Talk, by: int, promise: Promise) -> bool:
+    """Whether somebody's word on this is out, whoever has it."""
     return any(
-        (said["by"], said["to"], said["promise"], said.get("whom")) == (by, to, promise["promise"], promise.get("whom"))
-        for said in talk["promises"]
-        if said["status"] == OPEN
+        said["by"] == by and said["status"] == OPEN and promise.items() <= said.items() for said in talk["promises"]
     )
 
 
-def priced(f: Record, s: Record, g: Record, talk: Talk, seat: int, deal: Deal, character: Character) -> Offer | None:
+def priced(sight: Sight, talk: Talk, seat: int, deal: Deal, character: Character) -> Offer | None:
     """The deal at the best price that leaves the other enough, as far as the seat can tell; None if there is none."""
-    named = {"by": seat, "to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
-    mine = words_worth(f, s, g, talk, seat, named, character.temptation)
-    theirs = words_worth(f, s, g, talk, deal.partner, named, SOMEBODY.temptation)
-    for give, get in prices(f, g, seat, deal):
-        if not (give or deal.promise) or not (get or deal.ask):
-            continue
-        if theirs + exchange_worth(f, g, deal.partner, seat, give, get) >= character.leaves:
-            if mine + exchange_worth(f, g, seat, deal.partner, get, give) < character.least:
-                return None
-            sides = {name: said for name, said in named.items() if name != "by"}
-            return {**sides, "give": dict(give), "get": dict(get)}
+    words = {"to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
+    said = {"by": seat, **words}
+    mine = words_worth(sight, talk, seat, said, character.temptation)
+    if not deal.promise and mine < character.least:
+        return None  # who has nothing but cards to give will not be paid on top
+    theirs = words_worth(sight, talk, deal.partner, said, SOMEBODY.temptation)
+    for give, get in prices(sight, seat, deal):
+        if theirs + exchange_worth(sight, deal.partner, seat, give, get) >= character.leaves:
+            worth_it = mine + exchange_worth(sight, seat, deal.partner, get, give) >= character.least
+            return {**words, "give": dict(give), "get": dict(get)} if worth_it else None
     return None
 
 
-def prices(f: Record, g: Record, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]:
-    """What could be paid with one card more, the dearest for the other first."""
-    for name in reversed(by_points(f, g, deal.partner)):
-        if deal.get.get(name, 0) < held(g, deal.partner)[name]:
-            yield deal.give, plus(deal.get, name)
-    yield deal.give, deal.get
-    for name in by_points(f, g, seat):
-        if deal.give.get(name, 0) < held(g, seat)[name]:
-            yield plus(deal.give, name), deal.get
+def prices(sight: Sight, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]:
+    """What could be paid with one card more, the dearest for the other first; both sides bring something (O12.2)."""
+    mine, theirs = held(sight.g, seat), held(sight.g, deal.partner)
+    if deal.promise or deal.give:
+        for name in reversed(by_points(sight, deal.partner)):
+            if deal.get.get(name, 0) < theirs[name]:
+                yield deal.give, plus(deal.get, name)
+    if (deal.promise or deal.give) and (deal.ask or deal.get):
+        yield deal.give, deal.get
+    if deal.ask or deal.get:
+        for name in by_points(sight, seat):
+            if deal.give.get(name, 0) < mine[name]:
+                yield plus(deal.give, name), deal.get
 
 
 def plus(cards: Cards, name: str) -> dict[str, int]:
     return {**cards, name: cards.get(name, 0) + 1}
-
-
-def by_points(f: Record, g: Record, seat: int) -> list[str]:
-    return sorted(held(g, seat), key=lambda name: card_value(f, name))
 
 
 # keeping one's word
@@ -226,8 +232,8 @@ def keeping(f: Record, s: Record, talk: Talk, seat: int, codes: Sequence[int], c
     mine = [p for p in talk["promises"] if p["by"] == seat and p["status"] == OPEN and p["promise"] in ABOUT_SOMEBODY]
     if not mine:
         return list(codes)
-    g = guessed(s)
-    meant = [promise for promise in mine if effect(f, s, g, seat, seat, promise) >= -character.temptation]
+    sight = Sight.of(f, s)
+    meant = [promise for promise in mine if effect(sight, seat, seat, promise) >= -character.temptation]
     outcomes = {code: [after_own_decision(promise, s, code)["status"] for promise in meant] for code in codes}
     if kept := [code for code in codes if KEPT in outcomes[code] and BROKEN not in outcomes[code]]:
         return kept

@@ -1,26 +1,19 @@
-"""What deals of Oriente are worth to a seat, in points, by what the one who judges knows. For bots, not for rules.
-
-Everything here reads the public talk and a record in which unknown inhabitants are taken for ordinary ones (`guessed`).
-"""
+"""What deals of Oriente are worth to a seat, in points, by what the one who judges knows. For bots, not for rules."""
 
 from __future__ import annotations
+
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...engine.compiled import plain_of
 from ...engine.game import Talk
 from ...engine.records import UNKNOWN, Record
 from . import pieces, rules, value
 from .actions import ATTACK, ELIMINATE, PRAYER, TRADE
-from .deals import ABOUT_SOMEBODY, ANY, BROKEN, KEPT, Cards, Offer, Promise
-from .pieces import (
-    AKINDO,
-    CANCELLING,
-    CARDS,
-    INHABITANTS,
-    JOINING,
-    NINJA,
-    NONE,
-    SUPPORTING,
-)
+from .deals import ABOUT_SOMEBODY, ANY, BROKEN, COLUMN, KEPT, OPEN, Cards, Offer, Promise
+from .pieces import AKINDO, CANCELLING, INHABITANTS, JOINING, NINJA, NONE, SUPPORTING
 from .value import DISC, MEAN, NINJA_HOPE
 
 ORDINARY = AKINDO  # an unknown inhabitant is taken for one of these
@@ -41,19 +34,61 @@ reward_worth = plain_of(value.reward_worth)
 may_cancel = plain_of(rules.may_cancel)
 standing = plain_of(rules.standing)
 named_by = plain_of(rules.named_by)
-disc_of = plain_of(pieces.has_disc)
-shown = plain_of(pieces.is_revealed)
-count_cards = plain_of(pieces.points_cards)
-column_of = plain_of(pieces.column_of)
+has_disc = plain_of(pieces.has_disc)
+is_revealed = plain_of(pieces.is_revealed)
+points_cards = plain_of(pieces.points_cards)
 
 
-def guessed(s: Record) -> Record:
-    """A copy to think on; supporters of an earlier battle are none of this one."""
-    g = s.copy()
-    g.card[g.card == UNKNOWN] = ORDINARY
-    if g.phase not in (SUPPORTING, JOINING):
-        g.allies[:] = 0
-    return g
+class Sight:
+    """A table as somebody sees it: facts, a record in which unknown inhabitants are taken for ordinary ones, and who
+    these are. What was worked out once is kept, so the record is not to be changed."""
+
+    def __init__(self, f: Record, g: Record, hidden: NDArray[np.bool_]) -> None:
+        self.f, self.g, self.hidden = f, g, hidden
+        self.phase, self.seats = int(g.phase), int(g.seats)
+        self.announcer, self.target = int(g.announcer), int(g.target)
+        self._prospects: dict[int, float] = {}
+        self._helped: dict[tuple[int, int], Sight] = {}
+
+    @classmethod
+    def of(cls, f: Record, s: Record) -> Self:
+        """From what a seat knows."""
+        g, hidden = s.copy(), s.card == UNKNOWN
+        g.card[hidden] = ORDINARY
+        if g.phase not in (SUPPORTING, JOINING):
+            g.allies[:] = 0  # of an earlier battle
+        return cls(f, g, hidden)
+
+    @property
+    def is_fight(self) -> bool:
+        """Whether a battle is announced or under way."""
+        return self.phase in (CANCELLING, SUPPORTING) and ATTACK <= self.g.announced < PRAYER
+
+    def announcing(self, by: int, action: int) -> Sight:
+        """The same table once somebody has announced this."""
+        h = self.g.copy()
+        h.phase, h.announcer, h.announced = CANCELLING, by, action
+        h.target = named_by(h, by, action)
+        h.allies[:] = 0
+        return Sight(self.f, h, self.hidden)
+
+    def helped(self, by: int, whom: int) -> Sight:
+        """The same battle once somebody supports one of its sides."""
+        if (by, whom) not in self._helped:
+            h = self.g.copy()
+            h.allies[0 if whom == self.announcer else 1] |= 1 << by
+            self._helped[by, whom] = Sight(self.f, h, self.hidden)
+        return self._helped[by, whom]
+
+    def stake(self, seat: int) -> float:
+        """What the announcement that stands means to a seat: its own part, and a little of what others get."""
+        others = {self.announcer, self.target} - {seat, NONE}
+        return self._prospect(seat) - ENVY * sum(self._prospect(other) for other in others)
+
+    def _prospect(self, seat: int) -> float:
+        if seat not in self._prospects:
+            self._prospects[seat] = float(prospect(self.f, self.g, seat))
+        return self._prospects[seat]
 
 
 def trust(talk: Talk, seat: int) -> float:
@@ -67,75 +102,65 @@ def trust(talk: Talk, seat: int) -> float:
 # cards
 
 
-def card_value(f: Record, name: str) -> float:
-    return float(f.value[column_of(CARDS.index(name))])
-
-
-def cards_worth(f: Record, g: Record, seat: int, gets: Cards, gives: Cards) -> float:
+def cards_worth(sight: Sight, seat: int, gets: Cards, gives: Cards) -> float:
     """Points, and for who collects Ninjas the hope of having all of them."""
-    total = points_of(f, gets) - points_of(f, gives)
+    total = points_of(sight, gets) - points_of(sight, gives)
     if "ninja" in gets or "ninja" in gives:
-        before = int(g.cards[seat, NINJA]) + int(g.card[seat] == NINJA)
+        before = ninjas_of(sight, seat)
         after = before + gets.get("ninja", 0) - gives.get("ninja", 0)
         total += NINJA_HOPE * (max(1, after) - max(1, before))
     return total
 
 
-def points_of(f: Record, cards: Cards) -> float:
-    return sum(count * (MEAN if name == ANY else card_value(f, name)) for name, count in cards.items())
+def points_of(sight: Sight, cards: Cards) -> float:
+    return sum(count * card_value(sight, name) for name, count in cards.items())
 
 
-def ends_by_ninjas(f: Record, g: Record, seat: int, cards: Cards) -> bool:
-    """Whether somebody who gets these would have all Ninjas, or all but one that might be hidden (O9.1)."""
-    mine = int(g.cards[seat, NINJA]) + int(g.card[seat] == NINJA) + cards.get("ninja", 0)
-    return bool(cards.get("ninja", 0) and mine >= int(f.count[NINJA]) - (0 if shown(g, seat) else 1))
+def card_value(sight: Sight, name: str) -> float:
+    return MEAN if name == ANY else float(sight.f.value[COLUMN[name]])
 
 
-# the announcement that stands, and what promises change about it
+def ninjas_of(sight: Sight, seat: int) -> int:
+    return int(sight.g.cards[seat, NINJA]) + int(sight.g.card[seat] == NINJA)
 
 
-def stake(f: Record, g: Record, seat: int) -> float:
-    """What the announcement that stands means to a seat: its own part, and a little of what others get."""
-    concerned = {int(g.announcer), int(g.target)} - {seat, NONE}
-    return float(prospect(f, g, seat)) - ENVY * sum(float(prospect(f, g, other)) for other in concerned)
+def ends_by_ninjas(sight: Sight, seat: int, cards: Cards) -> bool:
+    """Whether somebody who gets these would have all Ninjas, one of them hidden perhaps (O9.1)."""
+    if "ninja" not in cards:
+        return False
+    return ninjas_of(sight, seat) + cards["ninja"] + int(sight.hidden[seat]) >= int(sight.f.count[NINJA])
 
 
-def imagined(g: Record, by: int, action: int) -> Record:
-    """The same table once somebody has announced this."""
-    h = g.copy()
-    h.phase, h.announcer, h.announced = CANCELLING, by, action
-    h.target = named_by(h, by, action)
-    h.allies[:] = 0
-    return h
+# what promises about play change
 
 
-def chance_to_cancel(f: Record, s: Record, seat: int) -> float:
+def chance_to_cancel(sight: Sight, seat: int) -> float:
     """Whether somebody may cancel the announcement that stands: for a hidden one, by the cards of the box (O4.1)."""
-    place = (seat - int(s.announcer)) % int(s.seats)
-    if s.phase != CANCELLING or not disc_of(s, seat) or seat == s.target or place < max(1, int(s.asked)):
+    f, g, place = sight.f, sight.g, (seat - sight.announcer) % sight.seats
+    if sight.phase != CANCELLING or not has_disc(g, seat) or seat == sight.target or place < max(1, int(g.asked)):
         return 0.0
-    if s.card[seat] != UNKNOWN:
-        return float(may_cancel(f, s, seat))
-    least = standing(f, s) + (0 if count_cards(s, seat) < count_cards(s, int(s.announcer)) else 1)
-    counts, values = f.count[:INHABITANTS], f.value[:INHABITANTS]
-    return float(counts[values >= least].sum() / counts.sum())
+    if not sight.hidden[seat]:
+        return float(may_cancel(f, g, seat))
+    least = standing(f, g) + int(points_cards(g, seat) >= points_cards(g, sight.announcer))
+    counts = f.count[:INHABITANTS]
+    return float(counts[f.value[:INHABITANTS] >= least].sum() / counts.sum())
 
 
-def effect(f: Record, s: Record, g: Record, seat: int, by: int, promise: Promise) -> float:
+def effect(sight: Sight, seat: int, by: int, promise: Promise) -> float:
     """What it means to a seat that somebody keeps a promise about play, compared with their doing as they like.
 
     To the promiser (`seat == by`) it is what they give up by it.
     """
     kind, whom = promise["promise"], promise.get("whom", NONE)
-    if kind not in ABOUT_SOMEBODY or not disc_of(g, by):
+    if kind not in ABOUT_SOMEBODY or not has_disc(sight.g, by):
         return 0.0
     if kind in ("cancel", "not-cancel"):
-        if s.phase == CANCELLING and s.announcer == whom:
-            return privilege_effect(f, s, g, seat, by, kind)
+        if sight.phase == CANCELLING and sight.announcer == whom:
+            return privilege_effect(sight, seat, by, kind)
         return ready_effect(seat, by, whom if kind == "not-cancel" else NONE)
     if kind == "support":
-        return support_effect(f, g, seat, by, whom)
-    return naming_effect(f, g, seat, by, whom, kind)
+        return support_effect(sight, seat, by, whom)
+    return naming_effect(sight, seat, by, whom, kind)
 
 
 def ready_effect(seat: int, by: int, friend: int) -> float:
@@ -145,81 +170,102 @@ def ready_effect(seat: int, by: int, friend: int) -> float:
     return READY if seat == friend else 0.0
 
 
-def privilege_effect(f: Record, s: Record, g: Record, seat: int, by: int, kind: str) -> float:
-    chance, dropped = chance_to_cancel(f, s, by), -stake(f, g, seat)
+def privilege_effect(sight: Sight, seat: int, by: int, kind: str) -> float:
+    chance = chance_to_cancel(sight, by)
+    if chance < LIKELY and kind == "cancel" and seat == by:
+        return HOPELESS
+    if chance == 0.0:
+        return 0.0
+    dropped = -sight.stake(seat)
     if seat != by:
         return chance * dropped * ((1.0 - WISH) if kind == "cancel" else -WISH)
-    if kind == "cancel":
-        return HOPELESS if chance < LIKELY else min(0.0, dropped + own_announcement(f, g) - DISC)
-    return -chance * max(0.0, dropped + own_announcement(f, g) - DISC)
+    gain = dropped + own_announcement(sight) - DISC
+    return min(0.0, gain) if kind == "cancel" else -chance * max(0.0, gain)
 
 
-def own_announcement(f: Record, g: Record) -> float:
+def own_announcement(sight: Sight) -> float:
     """What it brings to be the announcer instead: an action, and the reward if that is still to be had."""
-    return DISC if g.claimed else DISC + WISH * float(reward_worth(f, g))
+    return DISC if sight.g.claimed else DISC + WISH * float(reward_worth(sight.f, sight.g))
 
 
-def support_effect(f: Record, g: Record, seat: int, by: int, whom: int) -> float:
-    fight = g.phase in (CANCELLING, SUPPORTING) and ATTACK <= g.announced < PRAYER
-    if not fight or whom not in (g.announcer, g.target) or by in (g.announcer, g.target):
+def support_effect(sight: Sight, seat: int, by: int, whom: int) -> float:
+    sides = (sight.announcer, sight.target)
+    if not sight.is_fight or whom not in sides or by in sides:
         return ready_effect(seat, by, whom)
-    helped = g.copy()
-    helped.allies[0 if whom == g.announcer else 1] |= 1 << by
-    change = stake(f, helped, seat) - stake(f, g, seat)
+    change = sight.helped(by, whom).stake(seat) - sight.stake(seat)
     if seat != by:
         return (1.0 - ALLY) * change
-    return min(0.0, change - DISC - (0.0 if shown(g, by) else NEWS))
+    return min(0.0, change - DISC - (0.0 if is_revealed(sight.g, by) else NEWS))
 
 
-def naming_effect(f: Record, g: Record, seat: int, by: int, whom: int, kind: str) -> float:
+def naming_effect(sight: Sight, seat: int, by: int, whom: int, kind: str) -> float:
     """Of a promise to attack somebody, or to name them in no announcement."""
-    action = ATTACK + whom if kind == "attack" else naming(g, by, whom)
-    named = stake(f, imagined(g, by, action), seat)
+    action = ATTACK + whom if kind == "attack" else naming(sight, by, whom)
+    named = sight.announcing(by, action).stake(seat)
     if kind == "attack":
         return min(0.0, named - DISC) if seat == by else WISH * named
-    return -WISH * max(0.0, named - DISC) if seat == by else -named / (int(g.seats) - 1)
+    return -WISH * max(0.0, named - DISC) if seat == by else -named / (sight.seats - 1)
 
 
-def naming(g: Record, by: int, whom: int) -> int:
+def naming(sight: Sight, by: int, whom: int) -> int:
     """What somebody would do to another, by what is known of them."""
-    if g.card[by] == NINJA:
+    kind = NONE if sight.hidden[by] else int(sight.g.card[by])
+    if kind == NINJA:
         return ELIMINATE + whom
-    if g.card[by] == AKINDO and shown(g, by) and count_cards(g, whom):
+    if kind == AKINDO and points_cards(sight.g, whom):
         return TRADE + whom
     return ATTACK + whom
+
+
+def contradicts(sight: Sight, talk: Talk, by: int, promise: Promise) -> bool:
+    """Whether somebody's word is out already for something that cannot be done as well."""
+    return any(
+        said["by"] == by and said["status"] == OPEN and cannot_both(sight, said, promise) for said in talk["promises"]
+    )
+
+
+def cannot_both(sight: Sight, one: Promise, other: Promise) -> bool:
+    kinds, whom = {one["promise"], other["promise"]}, {one.get("whom"), other.get("whom")}
+    if kinds == {"support"}:
+        return sight.is_fight and whom == {sight.announcer, sight.target}
+    if kinds == {"attack"}:
+        return len(whom) == 2
+    return kinds in ({"cancel", "not-cancel"}, {"attack", "spare"}) and len(whom) == 1
 
 
 # whole offers
 
 
-def words_worth(f: Record, s: Record, g: Record, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
+def words_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
     """What the promises of an offer are worth to one of its sides: the other's as far as they are trusted, one's own as
     far as they will be kept."""
     mine, theirs = ("promise", "ask") if offer["by"] == seat else ("ask", "promise")
     partner = offer["to"] if offer["by"] == seat else offer["by"]
-    gains = [promise_worth(f, s, g, seat, partner, promise) for promise in offer[theirs]]
-    costs = [promise_worth(f, s, g, seat, seat, promise) for promise in offer[mine]]
+    gains = [promise_worth(sight, talk, seat, partner, promise) for promise in offer[theirs]]
+    costs = [promise_worth(sight, talk, seat, seat, promise) for promise in offer[mine]]
     faith = trust(talk, partner) if gains else 0.0
     return faith * sum(gains) + sum(max(cost, -temptation) for cost in costs)
 
 
-def promise_worth(f: Record, s: Record, g: Record, seat: int, by: int, promise: Promise) -> float:
+def promise_worth(sight: Sight, talk: Talk, seat: int, by: int, promise: Promise) -> float:
     """What a promise means to a seat if it is kept, by itself or by the other one of a deal."""
-    if promise["promise"] != "give":
-        return effect(f, s, g, seat, by, promise)
-    cards: Cards = promise["cards"]
-    return LATER * (cards_worth(f, g, seat, {}, cards) if seat == by else cards_worth(f, g, seat, cards, {}))
+    if promise["promise"] == "give":
+        cards: Cards = promise["cards"]
+        return LATER * (cards_worth(sight, seat, {}, cards) if seat == by else cards_worth(sight, seat, cards, {}))
+    if contradicts(sight, talk, by, promise):
+        return HOPELESS if seat == by else 0.0
+    return effect(sight, seat, by, promise)
 
 
-def exchange_worth(f: Record, g: Record, seat: int, other: int, gets: Cards, gives: Cards) -> float:
+def exchange_worth(sight: Sight, seat: int, other: int, gets: Cards, gives: Cards) -> float:
     """What cards that change hands now are worth to a seat."""
-    if ends_by_ninjas(f, g, other, gives):
+    if ends_by_ninjas(sight, other, gives):
         return HOPELESS
-    return cards_worth(f, g, seat, gets, gives) - ENVY * cards_worth(f, g, other, gives, gets)
+    return cards_worth(sight, seat, gets, gives) - ENVY * cards_worth(sight, other, gives, gets)
 
 
-def offer_worth(f: Record, s: Record, g: Record, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
+def offer_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
     """What an offer is worth to the one who made it or the one who got it."""
     by, to = offer["by"], offer["to"]
     gets, gives, other = (offer["get"], offer["give"], to) if seat == by else (offer["give"], offer["get"], by)
-    return exchange_worth(f, g, seat, other, gets, gives) + words_worth(f, s, g, talk, seat, offer, temptation)
+    return exchange_worth(sight, seat, other, gets, gives) + words_worth(sight, talk, seat, offer, temptation)
