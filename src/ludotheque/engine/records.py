@@ -44,10 +44,6 @@ class PlainRecord:
         """The same record, as compiled code takes it."""
         return self._array.view(np.recarray)[self._i]
 
-    def copy(self) -> PlainRecord:
-        """A record of its own with the same content."""
-        return type(self)(copied(self._array[self._i : self._i + 1]), 0)
-
     @property
     def dtype(self) -> np.dtype[Any]:
         dtype: np.dtype[Any] = self._array.dtype

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
+from types import SimpleNamespace
 from typing import Self
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ...engine.compiled import plain_of
 from ...engine.game import Talk
@@ -39,25 +39,47 @@ is_revealed = plain_of(pieces.is_revealed)
 points_cards = plain_of(pieces.points_cards)
 
 
-class Sight:
-    """A table as somebody sees it: facts, a record in which unknown inhabitants are taken for ordinary ones, and who
-    these are. What was worked out once is kept, so the record is not to be changed."""
+NUMBERS = (
+    "number", "seats", "actor", "phase", "over", "announced", "discs", "revealed", "announcer", "target", "asked",
+    "claimed", "aside", "square",
+)  # fmt: skip
 
-    def __init__(self, f: Record, g: Record, hidden: NDArray[np.bool_]) -> None:
+
+class Sight:
+    """A table as somebody sees it: facts and state with Python's own numbers, unknown inhabitants taken for ordinary
+    ones, and who these are. What was worked out once is kept, so nothing of it is to be changed."""
+
+    def __init__(self, f: Record, g: Record, hidden: Sequence[bool]) -> None:
         self.f, self.g, self.hidden = f, g, hidden
-        self.phase, self.seats = int(g.phase), int(g.seats)
-        self.announcer, self.target = int(g.announcer), int(g.target)
         self._prospects: dict[int, float] = {}
         self._helped: dict[tuple[int, int], Sight] = {}
 
     @classmethod
     def of(cls, f: Record, s: Record) -> Self:
         """From what a seat knows."""
-        g, hidden = s.copy(), s.card == UNKNOWN
-        g.card[hidden] = ORDINARY
-        if g.phase not in (SUPPORTING, JOINING):
-            g.allies[:] = 0  # of an earlier battle
-        return cls(f, g, hidden)
+        cards = s.card.tolist()
+        g = SimpleNamespace(**{name: int(s[name]) for name in NUMBERS})
+        g.card = [ORDINARY if card == UNKNOWN else card for card in cards]
+        g.allies = s.allies.tolist() if g.phase in (SUPPORTING, JOINING) else [0, 0]  # not those of an earlier battle
+        g.cards, g.laid = s.cards, s.laid.tolist()
+        facts = SimpleNamespace(value=f.value.tolist(), count=f.count.tolist())
+        return cls(facts, g, [card == UNKNOWN for card in cards])
+
+    @property
+    def phase(self) -> int:
+        return int(self.g.phase)
+
+    @property
+    def seats(self) -> int:
+        return int(self.g.seats)
+
+    @property
+    def announcer(self) -> int:
+        return int(self.g.announcer)
+
+    @property
+    def target(self) -> int:
+        return int(self.g.target)
 
     @property
     def is_fight(self) -> bool:
@@ -66,17 +88,17 @@ class Sight:
 
     def announcing(self, by: int, action: int) -> Sight:
         """The same table once somebody has announced this."""
-        h = self.g.copy()
-        h.phase, h.announcer, h.announced = CANCELLING, by, action
+        h = copy(self.g)
+        h.phase, h.announcer, h.announced, h.allies = CANCELLING, by, action, [0, 0]
         h.target = named_by(h, by, action)
-        h.allies[:] = 0
         return Sight(self.f, h, self.hidden)
 
     def helped(self, by: int, whom: int) -> Sight:
         """The same battle once somebody supports one of its sides."""
         if (by, whom) not in self._helped:
-            h = self.g.copy()
-            h.allies[0 if whom == self.announcer else 1] |= 1 << by
+            h, side = copy(self.g), 0 if whom == self.announcer else 1
+            h.allies = list(h.allies)
+            h.allies[side] |= 1 << by
             self._helped[by, whom] = Sight(self.f, h, self.hidden)
         return self._helped[by, whom]
 
@@ -142,8 +164,8 @@ def chance_to_cancel(sight: Sight, seat: int) -> float:
     if not sight.hidden[seat]:
         return float(may_cancel(f, g, seat))
     least = standing(f, g) + int(points_cards(g, seat) >= points_cards(g, sight.announcer))
-    counts = f.count[:INHABITANTS]
-    return float(counts[f.value[:INHABITANTS] >= least].sum() / counts.sum())
+    able = sum(f.count[kind] for kind in range(INHABITANTS) if f.value[kind] >= least)
+    return float(able / sum(f.count[:INHABITANTS]))
 
 
 def effect(sight: Sight, seat: int, by: int, promise: Promise) -> float:
