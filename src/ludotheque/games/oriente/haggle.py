@@ -37,11 +37,10 @@ from .stakes import (
     Sight,
     card_value,
     cards_worth,
-    chance_to_cancel,
     effect,
     exchange_worth,
     is_revealed,
-    naming,
+    may_cancel,
     offer_worth,
     words_worth,
 )
@@ -112,57 +111,48 @@ def by_points(sight: Sight, seat: int) -> list[str]:
 
 def propose(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
     """The first deal that is worth it and that the other may well accept."""
-    if s.phase not in TALKING or not is_concerned(f, s, talk, seat):
+    if s.phase not in TALKING:
         return None
+    deals = [deal for deal in deals_in_view(f, s, talk, seat, character) if is_new(s, talk, seat, deal)]
+    if not deals:
+        return None  # as nearly always: the rest takes longer
     sight = Sight.of(f, s)
-    for deal in deals_in_view(sight, talk, seat, character):
-        if is_new(s, talk, seat, deal) and (offer := priced(sight, talk, seat, deal, character)):
-            return {"offer": offer}
-    return None
+    offers = (priced(sight, talk, seat, deal, character) for deal in deals)
+    return next(({"offer": offer} for offer in offers if offer is not None), None)
 
 
-def is_concerned(f: Record, s: Record, talk: Talk, seat: int) -> bool:
-    """Whether the pending decision may be anything to a seat; a quick look, as most have nothing to say."""
-    if any(offer["number"] == s.number for offer in talk["past"]):
-        return True
-    if s.phase == ANNOUNCING:
-        mine = RANK * int(f.value[s.card[seat]])
-        return bool(seat != s.actor and mine > THREAT and is_revealed(s, int(s.actor)))
-    return seat in (s.actor, s.announcer, s.target) or (s.phase == CANCELLING and s.announced == REVOLUTION)
-
-
-def deals_in_view(sight: Sight, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
-    yield from counters(sight, talk, seat)
-    actor, sides = int(sight.g.actor), (sight.announcer, sight.target)
-    if sight.phase == ANNOUNCING and seat != actor:
-        if sight.announcing(actor, naming(sight, actor, seat)).stake(seat) < -THREAT:
+def deals_in_view(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
+    yield from counters(s, talk, seat)
+    phase, actor, sides = int(s.phase), int(s.actor), (int(s.announcer), int(s.target))
+    if phase == ANNOUNCING:
+        if seat != actor and is_revealed(s, actor) and RANK * int(f.value[s.card[seat]]) > THREAT:
             yield Deal(actor, [about("spare", actor)], [about("spare", seat)])
-    elif sight.phase == CANCELLING:
-        yield from about_privilege(sight, seat, character)
-    elif sight.phase == SUPPORTING and seat in sides:
+    elif phase == CANCELLING:
+        yield from about_privilege(f, s, seat, character)
+    elif phase == SUPPORTING and seat in sides:
         yield Deal(actor, [], [about("support", seat)])
-    elif sight.phase == SUPPORTING and seat == actor:
+    elif phase == SUPPORTING and seat == actor:
         for whom in sides:
             yield Deal(whom, [about("support", whom)], [])
 
 
-def about_privilege(sight: Sight, seat: int, character: Character) -> Iterator[Deal]:
+def about_privilege(f: Record, s: Record, seat: int, character: Character) -> Iterator[Deal]:
     """The announcer pays for silence, who suffers pays for a veto, who may cancel (or bluffs) sells silence."""
-    actor, announcer = int(sight.g.actor), sight.announcer
+    actor, announcer = int(s.actor), int(s.announcer)
     if seat == announcer:
         yield Deal(actor, [], [about("not-cancel", seat)])
     elif seat == actor:
-        bluffs = character.temptation < SOMEBODY.temptation and not is_revealed(sight.g, seat)
-        if bluffs or chance_to_cancel(sight, seat):
+        bluffs = character.temptation < SOMEBODY.temptation and not is_revealed(s, seat)
+        if bluffs or may_cancel(f, s, seat):
             yield Deal(announcer, [about("not-cancel", announcer)], [])
-    elif sight.stake(seat) < -THREAT:
+    elif seat == s.target or s.announced == REVOLUTION:
         yield Deal(actor, [], [about("cancel", announcer)])
 
 
-def counters(sight: Sight, talk: Talk, seat: int) -> Iterator[Deal]:
+def counters(s: Record, talk: Talk, seat: int) -> Iterator[Deal]:
     """What was declined just now, for a better price."""
     for offer in talk["past"]:
-        if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == sight.g.number:
+        if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == s.number:
             yield Deal(offer["by"], offer["ask"], offer["promise"], offer["get"], offer["give"])
 
 
@@ -192,17 +182,26 @@ def is_promised(talk: Talk, by: int, promise: Promise) -> bool:
 
 def priced(sight: Sight, talk: Talk, seat: int, deal: Deal, character: Character) -> Offer | None:
     """The deal at the best price that leaves the other enough, as far as the seat can tell; None if there is none."""
-    words = {"to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
-    said = {"by": seat, **words}
+    said = {"by": seat, "to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
+    if is_too_dear(sight, talk, seat, deal, said):
+        return None
     mine = words_worth(sight, talk, seat, said, character.temptation)
-    if not deal.promise and mine < character.least:
-        return None  # who has nothing but cards to give will not be paid on top
     theirs = words_worth(sight, talk, deal.partner, said, SOMEBODY.temptation)
     for give, get in prices(sight, seat, deal):
         if theirs + exchange_worth(sight, deal.partner, seat, give, get) >= character.leaves:
             worth_it = mine + exchange_worth(sight, seat, deal.partner, get, give) >= character.least
-            return {**words, "give": dict(give), "get": dict(get)} if worth_it else None
+            del said["by"]
+            return {**said, "give": dict(give), "get": dict(get)} if worth_it else None
     return None
+
+
+def is_too_dear(sight: Sight, talk: Talk, seat: int, deal: Deal, said: Offer) -> bool:
+    """Whether a promise is not even worth the cheapest card to who would pay for it; most are not."""
+    if bool(deal.promise) == bool(deal.ask) or deal.give or deal.get:
+        return False
+    payer = seat if deal.ask else deal.partner
+    cards = by_points(sight, payer)
+    return not cards or words_worth(sight, talk, payer, said, SOMEBODY.temptation) < card_value(sight, cards[0])
 
 
 def prices(sight: Sight, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]:
