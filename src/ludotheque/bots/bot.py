@@ -8,9 +8,8 @@ from typing import Protocol
 
 from ..engine.errors import LudothequeError
 from ..engine.game import Payload
-from ..engine.hiding import masked, record_of
+from ..engine.hiding import record_of
 from ..engine.match import Action, Match
-from ..engine.records import Record
 from .character import character_of
 
 MOST_WORDS = 12  # of all bots together between two decisions: they cannot talk for ever
@@ -42,11 +41,11 @@ def simple_words(match: Match, seat: int, *, proposes: bool = True) -> Payload |
     asides = match.game.asides
     if asides is None or asides.answer is None or match.over:
         return None
-    known, character = known_to(match, seat), character_of(match, seat)
-    said = asides.answer(*known, match.talk, seat, character)
+    f, known, character = record_of(match.facts.array), match.known(seat), character_of(match, seat)
+    said = asides.answer(f, known, match.talk, seat, character)
     if said is not None or asides.propose is None or not proposes:
         return said
-    return asides.propose(*known, match.talk, seat, character)
+    return asides.propose(f, known, match.talk, seat, character)
 
 
 def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:
@@ -54,12 +53,8 @@ def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:
     asides, seat = match.game.asides, match.actor
     if asides is None or asides.keeping is None or seat is None:
         return list(codes)
-    return asides.keeping(*known_to(match, seat), match.talk, seat, codes, character_of(match, seat))
-
-
-def known_to(match: Match, seat: int) -> tuple[Record, Record]:
-    """Facts, and the state as a seat knows it."""
-    return record_of(match.facts.array), record_of(masked(match.core, match.facts, match.state(), seat))
+    f, character = record_of(match.facts.array), character_of(match, seat)
+    return asides.keeping(f, match.known(seat), match.talk, seat, codes, character)
 
 
 def bot_seed(match: Match) -> int:

@@ -32,7 +32,7 @@ from .deals import (
     has_cards,
     held,
 )
-from .pieces import ANNOUNCING, CANCELLING, CARDS, SUPPORTING
+from .pieces import ANNOUNCING, CANCELLING, CARDS, NINJA, SUPPORTING
 from .stakes import (
     Sight,
     card_value,
@@ -46,7 +46,7 @@ from .stakes import (
 )
 from .value import RANK
 
-THREAT = 1.0  # points to lose by somebody's announcement, from which on one asks to be spared
+THREAT = 1.0  # points to lose with one's inhabitant, from which on one asks to be spared
 SOMEBODY = Character("somebody", float("inf"), 0.0, 0.0)  # what others are taken for
 NOTHING: Cards = MappingProxyType({})
 
@@ -123,17 +123,22 @@ def propose(f: Record, s: Record, talk: Talk, seat: int, character: Character) -
 
 def deals_in_view(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Iterator[Deal]:
     yield from counters(s, talk, seat)
-    phase, actor, sides = int(s.phase), int(s.actor), (int(s.announcer), int(s.target))
+    phase, actor = int(s.phase), int(s.actor)
     if phase == ANNOUNCING:
-        if seat != actor and is_revealed(s, actor) and RANK * int(f.value[s.card[seat]]) > THREAT:
+        if seat != actor and is_threat(f, s, actor, seat):
             yield Deal(actor, [about("spare", actor)], [about("spare", seat)])
     elif phase == CANCELLING:
         yield from about_privilege(f, s, seat, character)
-    elif phase == SUPPORTING and seat in sides:
+    elif phase == SUPPORTING and seat in (s.announcer, s.target):
         yield Deal(actor, [], [about("support", seat)])
-    elif phase == SUPPORTING and seat == actor:
-        for whom in sides:
-            yield Deal(whom, [about("support", whom)], [])
+
+
+def is_threat(f: Record, s: Record, actor: int, seat: int) -> bool:
+    """Whether everybody sees that somebody could take an inhabitant worth having from a seat."""
+    if not is_revealed(s, actor):
+        return False
+    theirs, mine = int(s.card[actor]), int(f.value[s.card[seat]])
+    return RANK * mine > THREAT and (theirs == NINJA or int(f.value[theirs]) > mine)
 
 
 def about_privilege(f: Record, s: Record, seat: int, character: Character) -> Iterator[Deal]:
@@ -183,9 +188,9 @@ def is_promised(talk: Talk, by: int, promise: Promise) -> bool:
 def priced(sight: Sight, talk: Talk, seat: int, deal: Deal, character: Character) -> Offer | None:
     """The deal at the best price that leaves the other enough, as far as the seat can tell; None if there is none."""
     said = {"by": seat, "to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
-    if is_too_dear(sight, talk, seat, deal, said):
-        return None
     mine = words_worth(sight, talk, seat, said, character.temptation)
+    if deal.ask and mine < character.least + (0.0 if deal.promise else cheapest(sight, seat)):
+        return None  # most are not worth even the cheapest card
     theirs = words_worth(sight, talk, deal.partner, said, SOMEBODY.temptation)
     for give, get in prices(sight, seat, deal):
         if theirs + exchange_worth(sight, deal.partner, seat, give, get) >= character.leaves:
@@ -195,13 +200,9 @@ def priced(sight: Sight, talk: Talk, seat: int, deal: Deal, character: Character
     return None
 
 
-def is_too_dear(sight: Sight, talk: Talk, seat: int, deal: Deal, said: Offer) -> bool:
-    """Whether a promise is not even worth the cheapest card to who would pay for it; most are not."""
-    if bool(deal.promise) == bool(deal.ask) or deal.give or deal.get:
-        return False
-    payer = seat if deal.ask else deal.partner
-    cards = by_points(sight, payer)
-    return not cards or words_worth(sight, talk, payer, said, SOMEBODY.temptation) < card_value(sight, cards[0])
+def cheapest(sight: Sight, seat: int) -> float:
+    """What it costs at least to pay with a card."""
+    return min((card_value(sight, name) for name in held(sight.g, seat)), default=float("inf"))
 
 
 def prices(sight: Sight, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]:

@@ -104,8 +104,9 @@ class Sight:
 
     def stake(self, seat: int) -> float:
         """What the announcement that stands means to a seat: its own part, and a little of what others get."""
-        others = {self.announcer, self.target} - {seat, NONE}
-        return self._prospect(seat) - ENVY * sum(self._prospect(other) for other in others)
+        sides = {self.announcer, self.target} - {NONE}
+        own = self._prospect(seat) if seat in sides or not self.is_fight else 0.0
+        return own - ENVY * sum(self._prospect(other) for other in sides if other != seat)
 
     def _prospect(self, seat: int) -> float:
         if seat not in self._prospects:
@@ -194,7 +195,7 @@ def ready_effect(seat: int, by: int, friend: int) -> float:
 
 def privilege_effect(sight: Sight, seat: int, by: int, kind: str) -> float:
     chance = chance_to_cancel(sight, by)
-    if chance < LIKELY and kind == "cancel" and seat == by:
+    if kind == "cancel" and seat == by and (chance < LIKELY or is_only_equal(sight, by)):
         return HOPELESS
     if chance == 0.0:
         return 0.0
@@ -203,6 +204,11 @@ def privilege_effect(sight: Sight, seat: int, by: int, kind: str) -> float:
         return chance * dropped * ((1.0 - WISH) if kind == "cancel" else -WISH)
     gain = dropped + own_announcement(sight) - DISC
     return min(0.0, gain) if kind == "cancel" else -chance * max(0.0, gain)
+
+
+def is_only_equal(sight: Sight, seat: int) -> bool:
+    """Whether somebody may cancel only while they have fewer cards, and not after being paid (O4.1)."""
+    return not sight.hidden[seat] and bool(sight.f.value[sight.g.card[seat]] <= standing(sight.f, sight.g))
 
 
 def own_announcement(sight: Sight) -> float:
