@@ -122,8 +122,8 @@ class SearchBot:
     def _kept(self, match: Match, seat: int, known: Records) -> list[Tree]:
         """The trees of an earlier decision, cut back to what was decided since.
 
-        That is sound as long as nothing has come to light or changed hands meanwhile: then they were grown in the worlds
-        of now.
+        That is sound as long as nothing has come to light or changed hands meanwhile: they were grown in the worlds of
+        now.
         """
         memory = self._memory
         if memory is None or memory.match is not match or not memory.number < match.number:

@@ -138,7 +138,7 @@ def told(case: Case, match: Match, seat: int) -> dict[str, Any]:
 
 @check
 def check_bots(case: Case) -> None:
-    """A bot chooses and says the same with the same seed in all worlds that look alike to its seat, and what is legal."""
+    """A bot chooses and says the same with the same seed in all worlds that look alike to its seat, and legally."""
     few = list(case.sampled())[:-1][:: 1 + SAMPLE // ASKED_OF_BOTS]
     for match in few:
         seat = match.actor

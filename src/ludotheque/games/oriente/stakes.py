@@ -18,8 +18,8 @@ from .value import DISC, MEAN, NINJA_HOPE
 
 ORDINARY = AKINDO  # an unknown inhabitant is taken for one of these
 ENVY = 0.15  # of a point that somebody else gets
-WISH = 0.5  # how likely somebody cancels, or names a player, of their own accord if they can
-ALLY = 0.3  # and supports a player
+WISH = 0.5  # how likely somebody harms a player of their own accord if they can
+ALLY = 0.3  # and helps one
 LATER = 0.8  # of cards that are promised only
 NEWS = 0.3  # what it costs to reveal
 READY = 0.3  # of a promise about play while nothing of the kind is under way
@@ -201,7 +201,7 @@ def privilege_effect(sight: Sight, seat: int, by: int, kind: str) -> float:
         return 0.0
     dropped = -sight.stake(seat)
     if seat != by:
-        return chance * dropped * ((1.0 - WISH) if kind == "cancel" else -WISH)
+        return chance * dropped * ((1.0 - ALLY) if kind == "cancel" else -WISH)
     gain = dropped + own_announcement(sight) - DISC
     return min(0.0, gain) if kind == "cancel" else -chance * max(0.0, gain)
 
@@ -245,11 +245,10 @@ def naming(sight: Sight, by: int, whom: int) -> int:
     return ATTACK + whom
 
 
-def contradicts(sight: Sight, talk: Talk, by: int, promise: Promise) -> bool:
-    """Whether somebody's word is out already for something that cannot be done as well."""
-    return any(
-        said["by"] == by and said["status"] == OPEN and cannot_both(sight, said, promise) for said in talk["promises"]
-    )
+def contradicts(sight: Sight, talk: Talk, by: int, promise: Promise, along: Sequence[Promise]) -> bool:
+    """Whether somebody's word is out already, or given along with it, for something that cannot be done as well."""
+    out = [said for said in talk["promises"] if said["by"] == by and said["status"] == OPEN]
+    return any(cannot_both(sight, said, promise) for said in (*out, *along))
 
 
 def cannot_both(sight: Sight, one: Promise, other: Promise) -> bool:
@@ -269,18 +268,18 @@ def words_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: f
     far as they will be kept."""
     mine, theirs = ("promise", "ask") if offer["by"] == seat else ("ask", "promise")
     partner = offer["to"] if offer["by"] == seat else offer["by"]
-    gains = [promise_worth(sight, talk, seat, partner, promise) for promise in offer[theirs]]
-    costs = [promise_worth(sight, talk, seat, seat, promise) for promise in offer[mine]]
+    gains = [promise_worth(sight, talk, seat, partner, promise, offer[theirs]) for promise in offer[theirs]]
+    costs = [promise_worth(sight, talk, seat, seat, promise, offer[mine]) for promise in offer[mine]]
     faith = trust(talk, partner) if gains else 0.0
     return faith * sum(gains) + sum(max(cost, -temptation) for cost in costs)
 
 
-def promise_worth(sight: Sight, talk: Talk, seat: int, by: int, promise: Promise) -> float:
+def promise_worth(sight: Sight, talk: Talk, seat: int, by: int, promise: Promise, along: Sequence[Promise]) -> float:
     """What a promise means to a seat if it is kept, by itself or by the other one of a deal."""
     if promise["promise"] == "give":
         cards: Cards = promise["cards"]
         return LATER * (cards_worth(sight, seat, {}, cards) if seat == by else cards_worth(sight, seat, cards, {}))
-    if contradicts(sight, talk, by, promise):
+    if contradicts(sight, talk, by, promise, along):
         return HOPELESS if seat == by else 0.0
     return effect(sight, seat, by, promise)
 
