@@ -122,12 +122,12 @@ def test_what_is_promised_already_is_not_paid_for() -> None:
 
 
 def test_a_declined_offer_is_answered_by_one_for_a_better_price() -> None:
-    match = battle(target="daimyo: 2 3 nofu").offer(2, 3, give="nofu", ask=[about("support", 2)])
+    match = battle().offer(2, 3, promise=[words("thanks")], ask=[about("support", 2)])
+    assert reply(match, 3) == {"decline": 1}
     match.aside(2, {"decline": 1})
-    counter = (proposal(match, 3) or {})["offer"]
-    assert (counter["to"], counter["promise"], counter["give"]) == (1, [about("support", 2)], {})
-    assert counter["get"]["nofu"] == 1
-    assert sum(counter["get"].values()) == 2
+    assert proposal(match, 3) == offered(2, {}, {"nofu": 1}, [about("support", 2)], [words("thanks")])
+    match.aside(2, dict(proposal(match, 3) or {}))
+    assert reply(match, 2) == {"accept": 2}
 
 
 # answering

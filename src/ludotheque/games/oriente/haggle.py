@@ -59,6 +59,7 @@ class Deal(NamedTuple):
     ask: Sequence[Promise]
     give: Cards = NOTHING
     get: Cards = NOTHING
+    is_counter: bool = False  # which is to bring more than was offered
 
 
 # answering
@@ -158,7 +159,7 @@ def counters(s: Record, talk: Talk, seat: int) -> Iterator[Deal]:
     """What was declined just now, for a better price."""
     for offer in talk["past"]:
         if offer["to"] == seat and offer["end"] == "decline" and offer["number"] == s.number:
-            yield Deal(offer["by"], offer["ask"], offer["promise"], offer["get"], offer["give"])
+            yield Deal(offer["by"], offer["ask"], offer["promise"], offer["get"], offer["give"], is_counter=True)
 
 
 def about(kind: str, whom: int) -> Promise:
@@ -189,7 +190,8 @@ def priced(sight: Sight, talk: Talk, seat: int, deal: Deal, character: Character
     """The deal at the best price that leaves the other enough, as far as the seat can tell; None if there is none."""
     said = {"by": seat, "to": deal.partner, "promise": list(deal.promise), "ask": list(deal.ask)}
     mine = words_worth(sight, talk, seat, said, character.temptation)
-    if deal.ask and mine < character.least + (0.0 if deal.promise else cheapest(sight, seat)):
+    pays = deal.ask and not deal.is_counter
+    if pays and mine < character.least + (0.0 if deal.promise else cheapest(sight, seat)):
         return None  # most are not worth even the cheapest card
     theirs = words_worth(sight, talk, deal.partner, said, SOMEBODY.temptation)
     for give, get in prices(sight, seat, deal):
@@ -212,6 +214,8 @@ def prices(sight: Sight, seat: int, deal: Deal) -> Iterator[tuple[Cards, Cards]]
         for name in reversed(by_points(sight, deal.partner)):
             if deal.get.get(name, 0) < theirs[name]:
                 yield deal.give, plus(deal.get, name)
+    if deal.is_counter:
+        return
     if (deal.promise or deal.give) and (deal.ask or deal.get):
         yield deal.give, deal.get
     if deal.ask or deal.get:
