@@ -81,6 +81,7 @@ TWINS: list[tuple[Game, testing.Check, str]] = [
     (twins.TOLD_SECRET, testing.check_secrets, "'choose .' is shown to seat -1 and tells it choice"),
     (twins.ASIDE_WITH_CHANCE, testing.check_asides, "has touched random"),
     (twins.LENIENT_ASIDE, testing.check_asides, "what is not allowed was accepted"),
+    (twins.RUDE_BOTS, testing.check_bots, "the greedy bot of seat 0 says what is not allowed"),
     (twins.UNSAID, testing.check_words, "cannot say 'why-ever' in en"),
 ]
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ludotheque.engine.compiled import rule
 from ludotheque.engine.errors import BadNotation
-from ludotheque.engine.game import Game, Payload, Talk
+from ludotheque.engine.game import Character, Game, Payload, Talk
 from ludotheque.engine.random import STREAMS, below, seed_streams
 from ludotheque.engine.records import UNKNOWN, Record
 from ludotheque.engine.words import Message, message
@@ -237,6 +237,11 @@ def keep_talk(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> 
     return talk
 
 
+def accept_always(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
+    return {"accept": True}
+
+
 assert GAME.asides is not None
+RUDE_BOTS = replace(GAME, asides=replace(GAME.asides, answer=accept_always))
 ASIDE_WITH_CHANCE = replace(GAME, asides=replace(GAME.asides, do=deal_with_chance))
 LENIENT_ASIDE = replace(GAME, asides=replace(GAME.asides, why_not=deal_anything, do=keep_talk))

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from ..engine.errors import LudothequeError
 from ..engine.game import Payload
-from ..engine.hiding import masked, record_of
+from ..engine.hiding import record_of
 from ..engine.match import Action, Match
+from .character import character_of
 
 MOST_WORDS = 12  # of all bots together between two decisions: they cannot talk for ever
 
@@ -35,22 +36,25 @@ class Bot(Protocol):
         """The game is over, or the bot is no longer needed."""
 
 
-def simple_words(match: Match, seat: int) -> Payload | None:
-    """What any bot of ours says where the game has an answer ready: from what its seat knows."""
+def simple_words(match: Match, seat: int, *, proposes: bool = True) -> Payload | None:
+    """What any bot of ours says, from what its seat knows: an answer to what was said to it, or else a proposal."""
     asides = match.game.asides
     if asides is None or asides.answer is None or match.over:
         return None
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    return asides.answer(record_of(match.facts.array), known, match.talk, seat)
+    f, known, character = record_of(match.facts.array), match.known(seat), character_of(match, seat)
+    said = asides.answer(f, known, match.talk, seat, character)
+    if said is not None or asides.propose is None or not proposes:
+        return said
+    return asides.propose(f, known, match.talk, seat, character)
 
 
 def keeping_word(match: Match, codes: Sequence[int]) -> list[int]:
-    """Of the legal actions those that keep what the seat to decide has promised, where the game knows promises."""
+    """Of the legal actions those that keep what the seat to decide has promised, as far as its character goes."""
     asides, seat = match.game.asides, match.actor
     if asides is None or asides.keeping is None or seat is None:
         return list(codes)
-    known = record_of(masked(match.core, match.facts, match.state(), seat))
-    return asides.keeping(record_of(match.facts.array), known, match.talk, seat, codes)
+    f, character = record_of(match.facts.array), character_of(match, seat)
+    return asides.keeping(f, match.known(seat), match.talk, seat, codes, character)
 
 
 def bot_seed(match: Match) -> int:

@@ -128,13 +128,16 @@ class SearchBot:
     def _kept(self, match: Match, seat: int, known: Records) -> list[Tree]:
         """The trees of an earlier decision, cut back to what was decided since.
 
-        That is sound as long as nothing has come to light meanwhile: then they were grown in the worlds of now.
+        That is sound as long as nothing has come to light or changed hands meanwhile: they were grown in the worlds of
+        now.
         """
         memory = self._memory
         if memory is None or memory.match is not match or not memory.number < match.number:
             return []
         since = match.steps[memory.number :]
         if any(step.wall != OPEN for step in since) or memory.trees[0].seat != seat:
+            return []
+        if match.exchanged or any(step.exchanged for step in since[1:]):
             return []
         path = [(step.seat, step.action) for step in since]
         return memory.trees if all(tree.follow(path, known) for tree in memory.trees) else []

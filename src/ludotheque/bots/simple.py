@@ -56,7 +56,7 @@ class SimpleBot:
         return match.action(int(entry(choose, plain=plain)(desk, players, n)))
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        return simple_words(match, seat)
+        return simple_words(match, seat, proposes=self.kind == GREEDY)
 
     def close(self) -> None:
         """Nothing is kept."""

@@ -42,6 +42,16 @@ class Asking(Protocol):
     def text(self, question: str) -> str | None: ...
 
 
+@dataclass(frozen=True)
+class Character:
+    """How a bot deals, in points of the game's `value`."""
+
+    name: str
+    temptation: float  # what a broken word must bring before it is broken
+    least: float  # what a deal must bring
+    leaves: float  # what it leaves the other at least, as far as it can tell
+
+
 def hears_nothing(
     f: Record, before: Record, seat: int, action: int, after: Record, talk: Talk
 ) -> tuple[Talk, list[Message]]:
@@ -62,9 +72,10 @@ class Asides:
     sample: Callable[[Record, Record, Talk, int, int], Payload | None]  # (f, s, talk, seat, seed): for random tests
     judge: Callable[[Record, Record, int, int, Record, Talk], tuple[Talk, list[Message]]] = hears_nothing
     """(f, before, seat, action, after, talk), as spectators see it: what a decision means for what was said."""
-    answer: Callable[[Record, Record, Talk, int], Payload | None] | None = None  # what a simple bot says now
-    keeping: Callable[[Record, Record, Talk, int, Sequence[int]], list[int]] | None = None
-    """(f, s, talk, seat, legal actions): those of them that keep one's word."""
+    answer: Callable[[Record, Record, Talk, int, Character], Payload | None] | None = None  # what a bot has to say now
+    propose: Callable[[Record, Record, Talk, int, Character], Payload | None] | None = None  # and what it would like to
+    keeping: Callable[[Record, Record, Talk, int, Sequence[int], Character], list[int]] | None = None
+    """(f, s, talk, seat, legal actions, character): those of them that keep one's word, as far as it is to be kept."""
     compose: Callable[[View, Words, int, Asking], Payload | None] | None = None  # a dialogue for terminals
     draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 

@@ -22,7 +22,7 @@ from .hiding import SPECTATOR, chance_moved, masked, record_of, veiled, who_lear
 from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line, Start
 from .options import check_options
 from .outcome import Outcome, read_outcome
-from .records import MAX_SOURCES, PAYOFF, Records, copied
+from .records import MAX_SOURCES, PAYOFF, Record, Records, copied
 from .words import Message, Words, message, words_of
 
 OPEN, SHOWN, HARD = range(3)
@@ -143,6 +143,11 @@ class Match:
         return tuple(self._steps)
 
     @property
+    def exchanged(self) -> bool:
+        """Whether an aside has changed the state since the last decision."""
+        return self._exchanged
+
+    @property
     def parties(self) -> int:
         return self.game.parties(self.seats)
 
@@ -180,6 +185,10 @@ class Match:
     def state(self) -> Records:
         """A copy of the whole state, for study; hand `veil` to anybody who plays."""
         return copied(self._state)
+
+    def known(self, seat: int) -> Record:
+        """The state as a seat (or a spectator) knows it."""
+        return record_of(masked(self.core, self.facts, self._state, seat))
 
     def veil(self, seat: int, seed: int) -> Records:
         """A random state that fits what a seat knows: what a bot may see."""
@@ -230,7 +239,7 @@ class Match:
             return message("refusal-over")
         if seat is not None and seat != actor:
             return message("refusal-not-your-decision", who=message("seat", number=actor + 1))
-        return self.game.why_not(record_of(self.facts.array), self._masked(actor), actor, code)
+        return self.game.why_not(record_of(self.facts.array), self.known(actor), actor, code)
 
     def refusal(self, given: Action | int | str, seat: int | None = None) -> Message | None:
         """The same as a whole sentence, which names seat, action and rule."""
@@ -322,7 +331,7 @@ class Match:
             raise IllegalAction("refusal-over")
         self._check_seat(seat)
         f = record_of(self.facts.array)
-        if why := asides.why_not(f, self._masked(seat), self.talk, seat, payload):
+        if why := asides.why_not(f, self.known(seat), self.talk, seat, payload):
             who = message("seat", number=seat + 1)
             raise IllegalAction("aside-refused", who=who, why=why, words_in=self._words_in)
         after = copied(self._state)
@@ -374,24 +383,24 @@ class Match:
 
     def ask(self, seat: int = SPECTATOR) -> Message:
         """What is asked of the seat to decide, as a seat may be told it."""
-        return self.game.ask(record_of(self.facts.array), self._masked(seat), seat)
+        return self.game.ask(record_of(self.facts.array), self.known(seat), seat)
 
     def explain(self, seat: int = SPECTATOR) -> Mapping[str, list[Message]]:
         """What everything on the table does, by its name in notation; empty for games that explain themselves."""
         explain = self.game.explain
-        return explain(record_of(self.facts.array), self._masked(seat), seat) if explain else {}
+        return explain(record_of(self.facts.array), self.known(seat), seat) if explain else {}
 
     def aid(self, name: str, seat: int = SPECTATOR) -> View:
         """A figure that helps a player, from what their seat knows: see `game.aids`."""
         if name not in self.game.aids:
             raise BadInput("no-aid", name=name, choices=choices(self.game.aids) or "–")
-        return self.game.aids[name].view(record_of(self.facts.array), self._masked(seat), seat)
+        return self.game.aids[name].view(record_of(self.facts.array), self.known(seat), seat)
 
     def describe(self, given: Action | int | str, seat: int | None = None) -> Message:
         """What an action would do, in words."""
         actor = int(self._state["actor"][0])
         seat = actor if seat is None else seat
-        return self.game.describe(record_of(self.facts.array), self._masked(seat), actor, self.action(given).code)
+        return self.game.describe(record_of(self.facts.array), self.known(seat), actor, self.action(given).code)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Message]]:
         """What has happened from a decision on, as a seat may be told it: decision number and message."""
@@ -440,9 +449,6 @@ class Match:
     def _check_viewer(self, seat: int) -> None:
         if seat != SPECTATOR:
             self._check_seat(seat)
-
-    def _masked(self, seat: int) -> Any:
-        return record_of(masked(self.core, self.facts, self._state, seat))
 
     def _shown(self, step: Step, seat: int) -> int:
         if self.game.show_secret is None or step.seat == seat:

@@ -138,7 +138,7 @@ def told(case: Case, match: Match, seat: int) -> dict[str, Any]:
 
 @check
 def check_bots(case: Case) -> None:
-    """A bot chooses the same with the same seed in all worlds that look alike to its seat, and something legal."""
+    """A bot chooses and says the same with the same seed in all worlds that look alike to its seat, and legally."""
     few = list(case.sampled())[:-1][:: 1 + SAMPLE // ASKED_OF_BOTS]
     for match in few:
         seat = match.actor
@@ -150,8 +150,23 @@ def check_bots(case: Case) -> None:
             other = make().decide(elsewhere(case, match, seat), case.seed)
             if other != chosen:
                 raise case.fault(f"the {name} bot's choice depends on what is hidden from seat {seat}")
+        check_sayings(case, match)
         if not PURE and advice(match, case.seed) != advice(elsewhere(case, match, seat), case.seed):
             raise case.fault(f"hints depend on what is hidden from seat {seat}")
+
+
+def check_sayings(case: Case, match: Match) -> None:
+    """What a bot says out of turn is the same in all worlds that look alike to its seat, and may be said."""
+    asides = case.game.asides
+    if asides is None:
+        return
+    for seat in range(case.seats):
+        for name, make in BOTS.items():
+            said = make().say(match, seat)
+            if said != make().say(elsewhere(case, match, seat), seat):
+                raise case.fault(f"what the {name} bot says depends on what is hidden from seat {seat}")
+            if said is not None and asides.why_not(case.f, match.known(seat), match.talk, seat, said):
+                raise case.fault(f"the {name} bot of seat {seat} says what is not allowed: {said}")
 
 
 def advice(match: Match, seed: int) -> list[Hint]:

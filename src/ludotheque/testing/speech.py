@@ -77,5 +77,5 @@ def spoken(case: Case, match: Match) -> Iterator[Message]:
         yield message(f"reason-{match.outcome.reason}")
         return
     for seat in case.viewers:
-        yield case.game.ask(case.f, match._masked(seat), seat)
+        yield case.game.ask(case.f, match.known(seat), seat)
     yield from (match.describe(action) for action in match.legal())

@@ -5,7 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...engine.game import Asides, Game
-from . import actions, bargain, deals, facts, hiding, notation, pieces, rules, scoring, story, terminal, value, view
+from . import (
+    actions,
+    bargain,
+    deals,
+    facts,
+    haggle,
+    hiding,
+    notation,
+    pieces,
+    rules,
+    scoring,
+    story,
+    terminal,
+    value,
+    view,
+)
 
 GAME = Game(
     name="oriente",
@@ -48,10 +63,11 @@ GAME = Game(
         why_not=deals.why_not,
         do=deals.do,
         tell=deals.tell,
-        sample=deals.sample,
+        sample=haggle.sample,
         judge=deals.judge,
-        answer=deals.answer,
-        keeping=deals.keeping,
+        answer=haggle.answer,
+        propose=haggle.propose,
+        keeping=haggle.keeping,
         compose=bargain.compose,
         draw=bargain.draw,
     ),

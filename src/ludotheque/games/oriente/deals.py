@@ -12,7 +12,6 @@ attack, spare), {"promise": "give", "cards": cards} (with "any" for any card) or
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from ...engine.game import Payload, Talk
@@ -24,11 +23,11 @@ from .pieces import (
     CANCELLING,
     CARDS,
     DESTINY,
+    INHABITANTS,
     JOINING,
     SEASON,
     STRENGTH,
     SUPPORTING,
-    column_of,
 )
 from .rules import named_by
 from .view import cards_message, seat_message
@@ -41,6 +40,7 @@ MOST_PROMISES = 6  # of one side of an offer
 LONGEST_TEXT = 200
 TALKING = (ANNOUNCING, CANCELLING, SUPPORTING, JOINING)
 SIDES = ("promise", "ask")  # of the one who offers, of the other
+COLUMN = {name: card if card < INHABITANTS else card + 1 for card, name in enumerate(CARDS)}  # see `column_of`
 
 Cards = Mapping[str, int]
 Offer = Mapping[str, Any]
@@ -48,14 +48,15 @@ Promise = Mapping[str, Any]
 
 
 def begin() -> Talk:
-    """`lapsed`: whether the offer accepted last came to nothing, because cards named in it were gone."""
-    return {"offers": [], "promises": [], "lapsed": False}
+    """`lapsed`: whether the offer accepted last came to nothing, because cards named in it were gone. `past`: offers of
+    this season that are no longer open, and how each came to its end."""
+    return {"offers": [], "promises": [], "lapsed": False, "past": []}
 
 
 def held(s: Record, seat: int) -> dict[str, int]:
     """Somebody's points cards by name."""
-    cards = {name: int(s.cards[seat, column_of(card)]) for card, name in enumerate(CARDS)}
-    return {name: count for name, count in cards.items() if count}
+    counts = s.cards[seat].tolist()
+    return {name: counts[column] for name, column in COLUMN.items() if counts[column]}
 
 
 def has_cards(s: Record, seat: int, cards: Cards) -> bool:
@@ -65,9 +66,8 @@ def has_cards(s: Record, seat: int, cards: Cards) -> bool:
 
 def move_cards(s: Record, giver: int, taker: int, cards: Cards) -> None:
     for name, count in cards.items():
-        column = column_of(CARDS.index(name))
-        s.cards[giver, column] -= count
-        s.cards[taker, column] += count
+        s.cards[giver, COLUMN[name]] -= count
+        s.cards[taker, COLUMN[name]] += count
 
 
 def find_offer(talk: Talk, by: object, to: object) -> Offer | None:
@@ -202,13 +202,14 @@ def do(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> Talk:
     if "offer" in payload:
         given = payload["offer"]
         empty: dict[str, Any] = {"give": {}, "get": {}, "promise": [], "ask": []}
-        return {**talk, "offers": [*talk["offers"], {"by": seat, **empty, **given}]}
+        return {**talk, "offers": [*talk["offers"], {"by": seat, "number": int(s.number), **empty, **given}]}
     if "settle" in payload:
         return settle(s, talk, seat, payload)
     by, to = (seat, payload["withdraw"]) if "withdraw" in payload else (answered(payload), seat)
     offer = find_offer(talk, by, to)
     assert offer is not None
-    after = {**talk, "offers": without(talk, offer), "lapsed": False}
+    past = [*talk["past"], {**offer, "end": next(iter(payload))}]
+    after = {**talk, "offers": without(talk, offer), "lapsed": False, "past": past}
     if "accept" not in payload:
         return after
     if not has_cards(s, by, offer["give"]) or not has_cards(s, to, offer["get"]):
@@ -262,6 +263,8 @@ def judge(f: Record, before: Record, seat: int, action: int, after: Record, talk
             heard.append(verdict_message(changed))
     if after.over:
         talk = {**talk, "offers": []}
+    if after.season != before.season:
+        talk = {**talk, "past": []}
     return talk, heard
 
 
@@ -367,88 +370,3 @@ def tell(before: Talk, seat: int, payload: Payload, after: Talk) -> list[Message
     if "decline" in payload:
         return [message("declines", who=who, whom=by)]
     return [message("lapses" if after["lapsed"] else "accepts", who=who, whom=by)]
-
-
-# for bots and tests
-
-
-def keeping(f: Record, s: Record, talk: Talk, seat: int, codes: Sequence[int]) -> list[int]:
-    """Those of the legal actions that keep one's word; all of them if none does."""
-    mine = [p for p in talk["promises"] if p["by"] == seat and p["status"] == OPEN and p["promise"] in ABOUT_SOMEBODY]
-    outcomes = {code: [after_own_decision(promise, s, code)["status"] for promise in mine] for code in codes}
-    if kept := [code for code in codes if KEPT in outcomes[code] and BROKEN not in outcomes[code]]:
-        return kept
-    return [code for code in codes if BROKEN not in outcomes[code]] or list(codes)
-
-
-def answer(f: Record, s: Record, talk: Talk, seat: int) -> Payload | None:
-    """A simple bot pays its debts and takes what is worth more than it costs."""
-    if s.phase not in TALKING:
-        return None
-    for debt in talk["promises"]:
-        if find_debt(talk, seat, debt["number"]) and (cards := payment(f, s, seat, debt["left"])):
-            return {"settle": debt["number"], "cards": cards}
-    for offer in talk["offers"]:
-        if offer["to"] == seat:
-            gain = side_worth(f, offer["give"], offer["promise"]) - side_worth(f, offer["get"], offer["ask"])
-            return {"accept" if gain > 0 else "decline": offer["by"]}
-    return None
-
-
-def payment(f: Record, s: Record, seat: int, left: Cards) -> dict[str, int]:
-    """What a debtor can hand over now: the cards named, and the cheapest for any."""
-    mine = held(s, seat)
-    paid = {name: min(count, mine.get(name, 0)) for name, count in left.items() if name != ANY}
-    free = left.get(ANY, 0)
-    for name in sorted(mine, key=lambda name: card_value(f, name)):
-        more = min(free, mine[name] - paid.get(name, 0))
-        paid[name] = paid.get(name, 0) + more
-        free -= more
-    return {name: count for name, count in paid.items() if count}
-
-
-PROMISE_WORTH = {"support": 1.0, "cancel": 0.7, "not-cancel": 0.5, "attack": 0.6, "spare": 0.5, "words": 0.0}
-
-
-def side_worth(f: Record, cards: Cards, promises: Sequence[Promise]) -> float:
-    worth = sum(count * card_value(f, name) for name, count in cards.items())
-    for promise in promises:
-        owed = promise.get("cards", {})
-        worth += PROMISE_WORTH.get(promise["promise"], 0.0)
-        worth += 0.6 * sum(count * (2.0 if name == ANY else card_value(f, name)) for name, count in owed.items())
-    return worth
-
-
-def card_value(f: Record, name: str) -> float:
-    return float(f["value"][column_of(CARDS.index(name))])
-
-
-def sample(f: Record, s: Record, talk: Talk, seat: int, seed: int) -> Payload | None:
-    """Something somebody might say, often legal."""
-    chance = Random(seed)
-    if chance.random() < 0.6:
-        return None
-    if chance.random() < 0.5:
-        if found := answer(f, s, talk, seat):
-            return found
-        if mine := [offer for offer in talk["offers"] if seat in (offer["by"], offer["to"])]:
-            offer = chance.choice(mine)
-            return {"withdraw": offer["to"]} if offer["by"] == seat else {"accept": offer["by"]}
-    to = chance.randrange(int(s.seats))
-    offer = {"to": to, "give": one_card(s, seat, chance), "get": one_card(s, to, chance)}
-    promises = [[sample_promise(s, chance)] if chance.random() < 0.6 else [] for _ in SIDES]
-    return {"offer": {**offer, **dict(zip(SIDES, promises, strict=True))}}
-
-
-def one_card(s: Record, seat: int, chance: Random) -> dict[str, int]:
-    mine = sorted(held(s, seat))
-    return {chance.choice(mine): 1} if mine and chance.random() < 0.5 else {}
-
-
-def sample_promise(s: Record, chance: Random) -> dict[str, Any]:
-    kind = chance.choice(PROMISES)
-    if kind == "give":
-        return {"promise": kind, "cards": {chance.choice((*CARDS, ANY)): chance.randrange(1, 3)}}
-    if kind == "words":
-        return {"promise": kind, "text": "…"}
-    return {"promise": kind, "whom": chance.randrange(int(s.seats))}
