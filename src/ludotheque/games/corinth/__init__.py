@@ -43,5 +43,5 @@ GAME = Game(
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
     search={"cut": 12, "temper": 4.0},
-    levels={"novice": Level(80, slip=0.032), "casual": Level(80, slip=0.009), "strong": Level(80)},
+    levels={"novice": Level(80, slip=0.032), "casual": Level(80, slip=0.0105), "strong": Level(80)},
 )
