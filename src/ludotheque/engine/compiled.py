@@ -121,6 +121,7 @@ def either(source: Callable[..., Any]) -> Callable[[Fn], Fn]:
 
 
 _one_at_a_time = threading.RLock()
+_one_folder_at_a_time = threading.RLock()  # Numba's setting is one for all threads; taken after the other lock, if at all
 _compiled_copies: dict[int, dict[str, Any]] = {}
 _plain_copies: dict[int, dict[str, Any]] = {}
 
@@ -235,12 +236,13 @@ def _cache_for(fn: Any, *folders: Path) -> Iterator[bool]:
     """Numba keeps what is decorated meanwhile where it belongs, for code that depends on these folders and its own."""
     config = _numba().core.config
     folder = cache_folder(*folders, _source_folder(fn.__code__.co_filename))
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
-    try:
-        yield folder is not None
-    finally:
-        config.CACHE_DIR = before  # for other users of numba
+    with _one_folder_at_a_time:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder or "")
+        try:
+            yield folder is not None
+        finally:
+            config.CACHE_DIR = before  # for other users of numba
 
 
 def _one_version(dispatcher: Any) -> Any:
@@ -305,7 +307,6 @@ def _make_call() -> Any:
     numba = _numba()
     types = numba.core.types
 
-    @numba.extending.intrinsic  # type: ignore[untyped-decorator]  # numba has no types for its decorators
     def call_there(context: Any, rule: Any, facts: Any, states: Any, i: Any, out: Any, a: Any, b: Any) -> Any:
         whole = types.int64
         signature = types.float64(whole, facts, states, whole, out, whole, whole)
@@ -324,7 +325,7 @@ def _make_call() -> Any:
 
         return signature, generate
 
-    return call_there
+    return numba.extending.intrinsic(call_there)
 
 
 call: Any = _Made(_make_call)

@@ -37,6 +37,7 @@ from .pieces import (
     adjacent_masters,
     is_open,
     lowest_open,
+    needed,
     players,
     score,
 )
@@ -55,8 +56,7 @@ def activates(f: Record, s: Record, place: int) -> bool:
         there += int(s.men[place, player])
     if there == 0:
         return False
-    needed = int(f.threshold[s.tile[place]]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
-    return there + (1 if s.beadle == place else 0) >= needed
+    return there + (1 if s.beadle == place else 0) >= needed(f, s, place)
 
 
 @rule

@@ -254,6 +254,12 @@ STATE = state_type(
 
 
 @rule
+def needed(f: Record, s: Record, place: int) -> int:
+    """The threshold of a tile, raised by a neutral on it (L2.7)."""
+    return int(f.threshold[s.tile[place]]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
+
+
+@rule
 def is_open(s: Record, place: int) -> bool:
     return bool(s.tile[place] >= 0 and not s.completed[place])
 

@@ -20,6 +20,7 @@ from .pieces import (
     adjacent_masters,
     is_guild,
     is_open,
+    needed,
     total,
 )
 from .scoring import master_points, mayoral_points
@@ -143,11 +144,6 @@ def tile_worth(f: Record, s: Record, place: int, seat: int) -> float:
             prize += EXTRA_WORTH * int(f.extra_amount[tile, n])
     second = 0.5 * TOKEN_WORTH if s.token[place] != NONE else 0.0
     return likely(f, s, there, needed(f, s, place)) * (chance * prize + (1.0 - chance) * second)
-
-
-@rule
-def needed(f: Record, s: Record, place: int) -> int:
-    return int(f.threshold[s.tile[place]]) + int(s.neutral[place]) * int(f.neutral_threshold_bonus)
 
 
 @rule
