@@ -121,7 +121,9 @@ def either(source: Callable[..., Any]) -> Callable[[Fn], Fn]:
 
 
 _one_at_a_time = threading.RLock()
-_one_folder_at_a_time = threading.RLock()  # Numba's setting is one for all threads; taken after the other lock, if at all
+_one_folder_at_a_time = (
+    threading.RLock()
+)  # Numba's setting is one for all threads; taken after the other lock, if at all
 _compiled_copies: dict[int, dict[str, Any]] = {}
 _plain_copies: dict[int, dict[str, Any]] = {}
 
