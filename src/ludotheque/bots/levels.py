@@ -20,6 +20,7 @@ TREES = 2  # grown side by side, one for each core; always two, so that a seed g
 ROOM_EACH = 40  # nodes for an iteration, about
 LEAST_ROOM, MOST_ROOM = 20_000, 4_000_000
 SLICE = 0.02  # seconds between two looks at the clock
+PORTION = 250  # iterations of a tree between two looks at whether the rest could change the choice
 RESERVE = 0.02  # seconds kept back from a time limit for what is not search
 
 
@@ -98,18 +99,14 @@ class SearchBot:
         deadline = None if self.budget.seconds is None else time.perf_counter() + self.budget.seconds - RESERVE
         assert match.actor is not None
         trees = self._trees(match, match.actor, seed)
+        legal = [action.code for action in match.legal()]
         with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(lambda tree: self._grow(tree, self.iterations_in(match.game), deadline), trees))
+            if deadline is not None:
+                list(pool.map(lambda tree: grow_until(tree, deadline), trees))
+            else:
+                self._grow(pool, trees, legal, self.iterations_in(match.game))
         self._memory = Memory(match, match.number, trees)
-        legal = {action.code for action in match.legal()}
-        votes = {code: [0, 0.0] for code in legal}
-        for tree in trees:
-            for code, (visits, total) in tree.roots().items():
-                if code in votes:
-                    votes[code][0] += visits
-                    votes[code][1] += total
-        found = [Choice(code, int(n), total / n if n else 0.0) for code, (n, total) in votes.items()]
-        return sorted(found, key=lambda choice: (-choice.visits, -choice.mean, choice.action))
+        return counted(trees, legal)
 
     def say(self, match: Match, seat: int) -> Payload | None:
         return simple_words(match, seat)
@@ -142,18 +139,39 @@ class SearchBot:
         path = [(step.seat, step.action) for step in since]
         return memory.trees if all(tree.follow(path, known) for tree in memory.trees) else []
 
-    def _grow(self, tree: Tree, iterations: int, deadline: float | None) -> None:
-        if deadline is None:
-            tree.grow(max(0, iterations // TREES - tree.visits))
-            return
-        step = 16
-        while True:
-            started = time.perf_counter()
-            if started >= deadline or tree.grow(step) < step:
+    def _grow(self, pool: ThreadPoolExecutor, trees: list[Tree], legal: list[int], iterations: int) -> None:
+        """In portions: what remains is spared once it could not change the choice."""
+        left = max(0, iterations // TREES - min(tree.visits for tree in trees))
+        while left:
+            portion = min(PORTION, left)
+            list(pool.map(Tree.grow, trees, [portion] * len(trees)))
+            left -= portion
+            first, *others = counted(trees, legal)
+            if not others or first.visits - others[0].visits > TREES * left:
                 return
-            took = time.perf_counter() - started
-            left = deadline - started - took
-            step = max(1, int(step * min(4.0, min(SLICE, left) / max(took, 1e-6))))
+
+
+def grow_until(tree: Tree, deadline: float) -> None:
+    step = 16
+    while True:
+        started = time.perf_counter()
+        if started >= deadline or tree.grow(step) < step:
+            return
+        took = time.perf_counter() - started
+        left = deadline - started - took
+        step = max(1, int(step * min(4.0, min(SLICE, left) / max(took, 1e-6))))
+
+
+def counted(trees: list[Tree], legal: list[int]) -> list[Choice]:
+    """What the trees have found together, the best first."""
+    votes = {code: [0, 0.0] for code in legal}
+    for tree in trees:
+        for code, (visits, total) in tree.roots().items():
+            if code in votes:
+                votes[code][0] += visits
+                votes[code][1] += total
+    found = [Choice(code, int(n), total / n if n else 0.0) for code, (n, total) in votes.items()]
+    return sorted(found, key=lambda choice: (-choice.visits, -choice.mean, choice.action))
 
 
 def slipped(found: list[Choice], slip: float, seed: int) -> int:
