@@ -8,7 +8,7 @@ from pathlib import Path
 import ludotheque
 
 ROOT = Path(ludotheque.__file__).parent
-LAYERS = ("engine", "games", "bots", "lab", "cli")  # each may import itself and those before it
+LAYERS = ("engine", "games", "bots", "lab", "server", "cli")  # each may import itself and those before it
 
 
 def imports(path: Path) -> set[str]:

@@ -53,7 +53,7 @@ class Choice:
 class Memory:
     """Trees kept from a decision, for the next ones of the same game."""
 
-    match: Match
+    identity: object  # of the match
     number: int
     trees: list[Tree]
 
@@ -105,7 +105,7 @@ class SearchBot:
                 list(pool.map(lambda tree: grow_until(tree, deadline), trees))
             else:
                 self._grow(pool, trees, legal, self.iterations_in(match.game))
-        self._memory = Memory(match, match.number, trees)
+        self._memory = Memory(match.identity, match.number, trees)
         return counted(trees, legal)
 
     def say(self, match: Match, seat: int) -> Payload | None:
@@ -129,7 +129,7 @@ class SearchBot:
         now.
         """
         memory = self._memory
-        if memory is None or memory.match is not match or not memory.number < match.number:
+        if memory is None or memory.identity is not match.identity or not memory.number < match.number:
             return []
         since = match.steps[memory.number :]
         if any(step.wall != OPEN for step in since) or memory.trees[0].seat != seat:

@@ -30,10 +30,10 @@ PATIENCE = 300  # seconds; whatever the other processes have not done by then is
 
 
 class Preparing:
-    """A game whose compiled functions are being made ready. A context: leave it when they are no longer needed."""
+    """Games whose compiled functions are being made ready. A context: leave it when they are no longer needed."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, *wanted: Game) -> None:
+        self.games = wanted
         self._left = False
         self._helpers: list[subprocess.Popen[bytes]] = []
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -66,21 +66,23 @@ class Preparing:
             self._thread.join()
 
     def _run(self) -> None:
-        if not (is_cached(self.game.folder) and is_cached(BOTS)):
-            self._compile_elsewhere()
-        for name in PARTS:
-            if self._left:
-                return
-            compile_one(self.game, name)
-        note_cached(self.game.folder)
-        note_cached(BOTS)
+        for game in self.games:
+            if not (is_cached(game.folder) and is_cached(BOTS)):
+                self._compile_elsewhere(game)
+            for name in PARTS:
+                if self._left:
+                    return
+                compile_one(game, name)
+            note_cached(game.folder)
+            note_cached(BOTS)
         Pace.plain = PURE
 
-    def _compile_elsewhere(self) -> None:
-        if self.game.name not in games.names():  # a game of somebody's own, which another process would not find
+    def _compile_elsewhere(self, game: Game) -> None:
+        if game.name not in games.names():  # a game of somebody's own, which another process would not find
             return
+        self._helpers = []
         for part in range(len(SHARES)):
-            command = [sys.executable, "-m", __name__, self.game.name, str(part)]
+            command = [sys.executable, "-m", __name__, game.name, str(part)]
             nowhere = subprocess.DEVNULL
             self._helpers.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
         for helper in self._helpers:

@@ -62,6 +62,7 @@ def parser() -> Parser:
     add_simulate(commands)
     add_arena(commands)
     add_record(commands)
+    add_serve(commands)
     return top
 
 
@@ -164,6 +165,22 @@ def add_record(commands: Commands[Parser]) -> None:
         return show_record
 
     record.set_defaults(command=command)
+
+
+def add_serve(commands: Commands[Parser]) -> None:
+    serve = commands.add_parser("serve", help="the table server, for the page and for programs")
+    add_language(serve)
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, metavar="N", help="(8000)")
+    serve.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of one's own)")
+    serve.add_argument("--workers", type=int, metavar="N", help="processes, on PostgreSQL only (1)")
+
+    def command() -> Command:
+        from .serve import serve
+
+        return serve
+
+    serve.set_defaults(command=command)
 
 
 def add_language(command: Parser) -> None:

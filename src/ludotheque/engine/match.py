@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from numbers import Integral
@@ -17,7 +18,7 @@ from .compiled import records
 from .core import Core, core_of
 from .errors import BadInput, BadNotation, IllegalAction, LudothequeError, NoUndo, choices
 from .facts import Facts
-from .game import Game, Payload, Talk, View
+from .game import Asides, Game, Payload, Talk, View
 from .hiding import SPECTATOR, chance_moved, masked, record_of, veiled, who_learned
 from .log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line, Start
 from .options import check_options
@@ -97,6 +98,7 @@ class Match:
         self._said: list[Message] = []
         self.players: dict[int, dict[str, Any]] = {}
         self.log: list[Line] = []
+        self.identity = object()  # its snapshots are the same match
 
     @classmethod
     def from_position(cls, game: Game, text: str, *, seed: int | None = None, facts: Facts | None = None) -> Self:
@@ -194,6 +196,13 @@ class Match:
         """A random state that fits what a seat knows: what a bot may see."""
         self._check_viewer(seat)
         return veiled(self.core, self.facts, self._state, seat, seed)
+
+    def snapshot(self) -> Match:
+        """The match as it is now, for somebody who looks at it while it goes on."""
+        other = copy(self)
+        other._steps, other._said, other.log = list(self._steps), list(self._said), list(self.log)
+        other.players = dict(self.players)
+        return other
 
     # deciding
 
@@ -324,22 +333,26 @@ class Match:
 
     def aside(self, seat: int, payload: Payload) -> None:
         """Something said or exchanged out of turn, while a decision is pending."""
+        asides = self.check_aside(seat, payload)
+        f, after = record_of(self.facts.array), copied(self._state)
+        talk = asides.do(f, record_of(after), self.talk, seat, payload)
+        self._said += asides.tell(self.talk, seat, payload, talk)
+        self._exchanged |= after.tobytes() != self._state.tobytes()
+        self._state, self.talk = after, talk
+        self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
+
+    def check_aside(self, seat: int, payload: Payload) -> Asides:
+        """Raises IllegalAction where a seat cannot say this now."""
         asides = self.game.asides
         if asides is None:
             raise IllegalAction("no-asides", game=self.game.name)
         if self.over:
             raise IllegalAction("refusal-over")
         self._check_seat(seat)
-        f = record_of(self.facts.array)
-        if why := asides.why_not(f, self.known(seat), self.talk, seat, payload):
+        if why := asides.why_not(record_of(self.facts.array), self.known(seat), self.talk, seat, payload):
             who = message("seat", number=seat + 1)
             raise IllegalAction("aside-refused", who=who, why=why, words_in=self._words_in)
-        after = copied(self._state)
-        talk = asides.do(f, record_of(after), self.talk, seat, payload)
-        self._said += asides.tell(self.talk, seat, payload, talk)
-        self._exchanged |= after.tobytes() != self._state.tobytes()
-        self._state, self.talk = after, talk
-        self.log.append(Line(ASIDE, self.number, seat, data=dict(payload)))
+        return asides
 
     def _judge(self, before: Records, seat: int, action: int) -> tuple[Message, ...]:
         """What a decision means for what was said, from what everybody sees."""

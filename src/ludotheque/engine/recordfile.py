@@ -81,30 +81,36 @@ def file_lines(match: Match) -> list[dict[str, Any]]:
 def read_match(path: Path, find: Callable[[str], Game]) -> Match:
     """Read and replay a record; the error names the first line that is wrong."""
     try:
-        texts = path.read_text(encoding="utf-8").splitlines()
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord("record-unreadable", path=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
         raise BadRecord("record-no-text", path=str(path)) from None
+    return read_text(text, str(path), find)
+
+
+def read_text(text: str, name: str, find: Callable[[str], Game]) -> Match:
+    """The same from its text; errors call it by the given name."""
+    texts = text.splitlines()
     line = 1
     try:
         head = parse_line(texts[0] if texts else "")
         match = start_match(head, find)
-        for line, text in enumerate(texts[1:-1], start=2):
-            replay_line(match, parse_line(text), line - 1, head)
+        for line, entry in enumerate(texts[1:-1], start=2):
+            replay_line(match, parse_line(entry), line - 1, head)
         line = max(2, len(texts))
         check_close(match, parse_line(texts[-1] if len(texts) > 1 else "{}"), line - 1, head)
     except KeyError as error:
-        raise fault(path, line, message("record-missing-entry", entry=str(error.args[0]))) from None
+        raise fault(name, line, message("record-missing-entry", entry=str(error.args[0]))) from None
     except (TypeError, ValueError, AttributeError):
-        raise fault(path, line, message("record-wrong-type")) from None
+        raise fault(name, line, message("record-wrong-type")) from None
     except LudothequeError as error:
-        raise fault(path, line, error.message, error.words_in) from None
+        raise fault(name, line, error.message, error.words_in) from None
     return match
 
 
-def fault(path: Path, line: int, why: Message, words_in: tuple[Path, ...] = ()) -> BadRecord:
-    return BadRecord("record-fault", path=str(path), line=str(line), why=why, words_in=words_in)
+def fault(name: str, line: int, why: Message, words_in: tuple[Path, ...] = ()) -> BadRecord:
+    return BadRecord("record-fault", path=name, line=str(line), why=why, words_in=words_in)
 
 
 def parse_line(text: str) -> dict[str, Any]:

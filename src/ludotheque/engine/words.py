@@ -54,7 +54,7 @@ class Words:
         """The text of a message; its arguments that are messages are put into words first."""
         name: str = text.id if isinstance(text, Message) else text
         given = text.args if isinstance(text, Message) else args
-        if name == "seat" and 0 < (number := int(given["number"])) <= len(self.names):
+        if name == "seat" and 0 < (number := int(given["number"])) <= len(self.names) and self.names[number - 1]:
             return self.names[number - 1]
         if not self.has(name):
             raise KeyError(f"no message '{name}' in {self.language}")

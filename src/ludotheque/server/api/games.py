@@ -1,0 +1,61 @@
+"""What there is to play, in which words, and who plays it best."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from ... import games
+from ...engine.game import Game
+from ...engine.words import ENGINE_WORDS
+from ..errors import SERVER_WORDS
+from ..store.jobs import best_rated
+from ..table import BOTS
+from .context import TheHouse
+from .wire import GamesTold, GameTold, Language, OptionTold, RatingsTold, RatingTold
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+def described(game: Game) -> GameTold:
+    options = [
+        OptionTold(name=o.name, choices=list(o.choices), default=o.default, seats=list(o.seats), needs=dict(o.needs))
+        for o in game.options
+    ]
+    return GameTold(
+        name=game.name,
+        seats=list(game.seats),
+        options=options,
+        sources=list(game.sources),
+        automata={seats: list(names) for seats, names in game.automata.items()},
+        asides=game.asides is not None,
+        aids=list(game.aids),
+        rules_version=game.rules_version,
+    )
+
+
+@router.get("/games", summary="All games with their options")
+async def all_games(house: TheHouse) -> GamesTold:
+    found = [described(games.find(name)) for name in games.names()]
+    return GamesTold(games=found, bots=list(BOTS), ready=house.hall.ready.is_set())
+
+
+@router.get("/words/{language}", summary="All texts in a language", response_class=PlainTextResponse)
+async def words(request: Request, language: Language, game: str | None = None) -> Response:
+    """Fluent messages: those of the server and, if one is named, of a game."""
+    folders = [ENGINE_WORDS, SERVER_WORDS] + ([games.find(game).folder / "words"] if game else [])
+    text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/games/{game}/ratings", summary="The best of a game, people and bots")
+async def ratings(house: TheHouse, game: str) -> RatingsTold:
+    rows = await house.hall.store.read(best_rated(games.find(game).name))
+    return RatingsTold(ratings=[rating_told(row) for row in rows])
+
+
+def rating_told(row: dict[str, object]) -> RatingTold:
+    """People by their name, without what identifies them."""
+    kind, _, bot = str(row["player"]).partition(":")
+    player, name = ("", row["name"] or "") if kind == "person" else (bot, "")
+    return RatingTold(**{**row, "player": player, "name": name})  # type: ignore[arg-type]

@@ -1,0 +1,348 @@
+"""Tables: making them, sitting down, playing, going back, and what the coach says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+
+from ... import games
+from ...bots import analysis as coach
+from ...engine.hiding import SPECTATOR
+from ...engine.match import Match
+from ..errors import NotAllowed, Refused, TooMuch
+from ..hall import listed
+from ..people import Person
+from ..store.jobs import count_tables, finished_tables, load_analysis, open_tables, save_analysis, tables_of
+from ..table import (
+    AGAIN,
+    FINISHED,
+    RUNNING,
+    START,
+    Answered,
+    Clock,
+    Draft,
+    Seat,
+    Setting,
+    Table,
+    check_level,
+    new_setting,
+)
+from ..wording import plain, read_message, words_for
+from .context import House, Myself, Somebody, TheHouse, Told
+from .wire import (
+    ActionAsked,
+    AnalysisTold,
+    AsideAsked,
+    ClockAsked,
+    ConsentAsked,
+    Done,
+    HintsTold,
+    HintTold,
+    NewTable,
+    SeatAsked,
+    SeatNumber,
+    SettingTold,
+    TableMade,
+    TableOpened,
+    TablesTold,
+    TableTold,
+    UndoAsked,
+    Words,
+)
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+Id = Annotated[str, Path(max_length=16, description="A table's id, as in its link.")]
+
+
+# lists
+
+
+@router.get("", summary="Lists of tables")
+async def tables(
+    house: TheHouse,
+    person: Somebody,
+    which: Annotated[Literal["open", "mine", "past", "finished"], Query(alias="list")] = "open",
+) -> TablesTold:
+    """`open`: in the lobby; `mine`: those that wait for me first; `past`: mine that are over; `finished`: public."""
+    if which == "open":
+        rows = await house.hall.store.read(open_tables())
+    elif which == "finished":
+        rows = await house.hall.store.read(finished_tables())
+    else:
+        rows = await house.hall.store.read(tables_of(person.id, which == "past")) if person else []
+    return TablesTold(tables=[{**listed(row), "your_turn": bool(person and row["turn"] == person.id)} for row in rows])  # type: ignore[misc]
+
+
+# making a table
+
+
+@router.post("", summary="A new table", status_code=201)
+async def create(house: TheHouse, person: Myself, asked: NewTable) -> TableMade:
+    game = games.find(asked.game)
+    await check_room(house, person)
+    clock = Clock(asked.clock.bank, asked.clock.increment) if asked.clock else None
+    facts = game.facts_format.check(asked.facts) if asked.facts is not None else None
+    setting = new_setting(
+        game, person.id, seats=asked.seats, options=asked.options, seed=asked.seed, facts=facts,
+        public=asked.public, rated=asked.rated, hints=asked.hints, clock=clock,
+    )  # fmt: skip
+    table = await house.hall.create(setting, first_drafts(setting, person, asked))
+    return TableMade(id=table.id)
+
+
+def first_drafts(setting: Setting, person: Person, asked: NewTable) -> list[Draft]:
+    """Who sits down at once, and whether the game begins."""
+    seated: dict[int, Seat] = {0: Seat(person=person.id, name=person.name)} if asked.sit else {}
+    if asked.bots:
+        check_level(asked.bots.level)
+        for seat in asked.bots.seats or range(setting.seats):
+            if seat < setting.seats:
+                seated.setdefault(seat, Seat(bot=asked.bots.level))
+    drafts = [Draft("seat", seat, data=who.stored()) for seat, who in sorted(seated.items())]
+    if asked.start and len(seated) < setting.seats:
+        empty = [seat + 1 for seat in range(setting.seats) if seat not in seated]
+        raise Refused("seats-empty", seats=", ".join(map(str, empty)), count=len(empty))
+    return [*drafts, Draft(START)] if asked.start else drafts
+
+
+async def check_room(house: House, person: Person) -> None:
+    most = house.settings.tables_each
+    if await house.hall.store.read(count_tables(person.id)) >= most:
+        raise TooMuch("too-many-tables", most=most)
+
+
+# looking
+
+
+@router.get("/{id}", summary="A table as I may see it")
+async def look(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> TableOpened:
+    async with house.hall.at(id) as table:
+        own = table.own(person.id) if person else ()
+        told = house.hall.told(table, own, lang or "")
+        return TableOpened(setting=setting_told(table, person), table=TableTold(**told))
+
+
+def setting_told(table: Table, person: Person | None) -> SettingTold:
+    setting = table.setting
+    over = table.status == FINISHED
+    return SettingTold(
+        game=setting.game,
+        seats=setting.seats,
+        options=dict(setting.options),
+        public=setting.public,
+        rated=setting.rated,
+        hints=setting.hints,
+        chosen_seed=setting.chosen_seed,
+        clock=ClockAsked(bank=setting.clock.bank, increment=setting.clock.increment) if setting.clock else None,
+        seal=setting.seal,
+        seed=str(setting.seed) if over else None,  # as text: a browser's numbers are too small for it
+        salt=setting.salt if over else None,
+        owner=bool(person and person.id == setting.owner),
+        replay=setting.replay,
+    )
+
+
+@router.get("/{id}/why", summary="Why I may not choose an action now")
+async def why_not(house: TheHouse, person: Somebody, id: Id, seat: SeatNumber, action: str) -> Words | None:
+    """The rule that forbids it, in my language; nothing if it is legal."""
+    async with house.hall.at(id) as table:
+        held(table, person, seat)
+        if table.match is None or table.status != RUNNING:
+            raise Refused("table-over" if table.match else "not-started")
+        why = table.match.why_not(int(action) if action.isdecimal() and len(action) < 9 else action, seat)
+        words = words_for(person.language if person else "en", table.game, [s.name for s in table.seats])
+        return Words(**plain(why, words)) if why else None
+
+
+@router.get("/{id}/aids/{name}", summary="A figure that helps: see `aids` of a game")
+async def aid(house: TheHouse, person: Somebody, id: Id, name: str) -> dict[str, Any]:
+    async with house.hall.at(id) as table:
+        if table.match is None:
+            raise Refused("not-started")
+        seat = table.eyes(table.own(person.id)) if person else SPECTATOR
+        return dict(plain(table.match.aid(name, seat)))
+
+
+@router.get("/{id}/replay", summary="All that I was told at a table")
+async def replay(
+    house: TheHouse,
+    person: Somebody,
+    id: Id,
+    seat: Annotated[int | None, Query(ge=-1, le=11, description="Whose eyes; only when the game is over.")] = None,
+    lang: Told = None,
+) -> list[TableTold]:
+    async with house.hall.at(id) as table:
+        if seat is not None and table.status != FINISHED:
+            raise NotAllowed("not-over-yet")
+        told = house.hall.events(table, person.id if person else "", lang or "", seat)
+    return [TableTold(**event) for event in told]
+
+
+# sitting down
+
+
+@router.put("/{id}/seats/{seat}", summary="Who plays a seat")
+async def sit(house: TheHouse, person: Myself, id: Id, seat: SeatNumber, asked: SeatAsked) -> Done:
+    """Take a free seat (`me`), get up (`nobody`, your own seat), or as the owner seat a `bot` or free a seat."""
+    if asked.take == "me":
+        await check_room(house, person)
+
+    def drafts(table: Table) -> list[Draft]:
+        if asked.take == "me":
+            return table.sit(person.id, asked.name or person.name, seat)
+        if asked.take == "bot":
+            away = 0 <= seat < table.setting.seats and table.seats[seat].person not in house.hall.here(table.id)
+            return table.place_bot(person.id, seat, asked.bot or "", away=away)
+        return table.leave(person.id, seat) if seat in table.own(person.id) else table.free(person.id, seat)
+
+    return done(await house.hall.change(id, drafts))
+
+
+@router.post("/{id}/start", summary="Begin the game")
+async def start(house: TheHouse, person: Myself, id: Id) -> Done:
+    return done(await house.hall.change(id, lambda table: table.start(person.id)))
+
+
+@router.post("/{id}/close", summary="Give up a table")
+async def close(house: TheHouse, person: Myself, id: Id) -> Done:
+    return done(await house.hall.change(id, lambda table: table.close(person.id)))
+
+
+@router.post("/{id}/again", summary="Play again: the same people, the next one begins")
+async def again(house: TheHouse, person: Myself, id: Id) -> TableMade:
+    await check_room(house, person)
+    async with house.hall.at(id) as table:
+        if table.again:
+            return TableMade(id=table.again)
+        if table.status != FINISHED or not table.own(person.id):
+            raise Refused("no-rematch")
+        setting, drafts = rematch(table, person)
+    new = await house.hall.create(setting, drafts)
+    await house.hall.change(id, lambda table: [] if table.again else [Draft(AGAIN, data={"table": new.id})])
+    async with house.hall.at(id) as table:
+        return TableMade(id=table.again)
+
+
+def rematch(table: Table, person: Person) -> tuple[Setting, list[Draft]]:
+    """Everybody moves up one seat, so that another one begins; whoever had left is asked again by their seat."""
+    old = table.setting
+    facts = table.game.facts_format.check(old.facts) if old.facts is not None else None
+    setting = new_setting(
+        table.game, person.id, seats=old.seats, options=old.options, facts=facts, public=old.public,
+        rated=old.rated, hints=old.hints, clock=old.clock,
+    )  # fmt: skip
+    seats = [Seat(bot=seat.bot) if seat.bot else seat for seat in (*table.seats[1:], table.seats[0])]
+    drafts = [Draft("seat", n, data=seat.stored()) for n, seat in enumerate(seats) if seat.taken]
+    return setting, [*drafts, Draft(START)]
+
+
+# playing
+
+
+@router.post("/{id}/actions", summary="Answer a decision")
+async def act(house: TheHouse, person: Myself, id: Id, asked: ActionAsked) -> Done:
+    """Applied once and stored before the answer. The same post again gets the same answer; an answer to another
+    decision than the pending one is refused with its number, an illegal one with the rule."""
+    return done(
+        await house.hall.change(id, lambda table: table.decision(person.id, asked.seat, asked.number, asked.action))
+    )
+
+
+@router.post("/{id}/asides", summary="Say something out of turn: offers and their answers")
+async def aside(house: TheHouse, person: Myself, id: Id, asked: AsideAsked) -> Done:
+    return done(await house.hall.change(id, lambda table: table.aside(person.id, asked.seat, asked.number, asked.say)))
+
+
+@router.post("/{id}/undo", summary="Go back")
+async def undo(house: TheHouse, person: Myself, id: Id, asked: UndoAsked) -> Done:
+    """At once within one's own turn, as far as nothing has come to light (`undo` in the table's events); further back
+    the people at the table are asked."""
+    return done(await house.hall.change(id, lambda table: table.undo(person.id, asked.seat, asked.number, asked.to)))
+
+
+@router.post("/{id}/consent", summary="Agree to go back, or not")
+async def consent(house: TheHouse, person: Myself, id: Id, asked: ConsentAsked) -> Done:
+    return done(await house.hall.change(id, lambda table: table.consent(person.id, asked.asked, asked.agrees)))
+
+
+def done(answer: Answered) -> Done:
+    return Done(line=answer.line, number=answer.number)
+
+
+def held(table: Table, person: Person | None, seat: int) -> None:
+    if person is None or seat not in table.own(person.id):
+        raise NotAllowed("not-your-seat", seat=seat + 1)
+
+
+# the coach
+
+
+@router.get("/{id}/hints", summary="The best few actions for my decision")
+async def hints(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> HintsTold:
+    async with house.hall.at(id) as table:
+        if not table.setting.hints:
+            raise NotAllowed("no-hints")
+        if table.actor is None or table.match is None:
+            raise Refused("not-started" if table.match is None else "table-over")
+        held(table, person, table.actor)
+        match = table.match.snapshot()
+    await house.hall.ready.wait()
+    found = await house.hall.thinking.hints(match)
+    words = words_for(lang, match.game, match.names) if lang else None
+    return HintsTold(
+        number=match.number,
+        hints=[
+            HintTold(
+                code=hint.action.code,
+                text=hint.action.text,
+                words=Words(**plain(match.describe(hint.action), words)),
+                win=hint.win,
+                points=hint.points,
+                by_source=dict(hint.by_source),
+            )
+            for hint in found
+        ],
+    )
+
+
+@router.get("/{id}/analysis", summary="Where a game was won and lost")
+async def analysis(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> AnalysisTold:
+    """Of a finished game for everybody; of a running one, where hints are allowed, about my own decisions."""
+    async with house.hall.at(id) as table:
+        if table.match is None:
+            raise Refused("not-started")
+        match, over = table.match.snapshot(), table.status == FINISHED
+        own = table.own(person.id) if person else ()
+        if not over and not (table.setting.hints and len(own) == 1):
+            raise NotAllowed("no-hints")
+    found = await house.hall.store.read(load_analysis(id)) if over else None
+    if found is None:
+        await house.hall.ready.wait()
+        made = await house.hall.thinking.analysis(match, None if over else own[0])
+        found = analysis_told(match, made)
+        if over:
+            await house.hall.store.write(save_analysis(id, found))
+    return AnalysisTold(**with_text(found, match, lang))
+
+
+def analysis_told(match: Match, made: coach.Analysis) -> dict[str, Any]:
+    mistakes = [
+        {
+            **{name: getattr(mistake, name) for name in ("number", "seat", "win", "better")},
+            "played": match.game.show_action(mistake.played),
+            "best": match.game.show_action(mistake.best),
+            "lost": dict(mistake.lost),
+            "words": plain(coach.told(match, mistake, lambda text: text)),
+        }
+        for mistake in made.mistakes
+    ]
+    return {"wins": [list(row) for row in made.wins], "mistakes": mistakes}
+
+
+def with_text(found: dict[str, Any], match: Match, lang: str | None) -> dict[str, Any]:
+    if not lang:
+        return found
+    words = words_for(lang, match.game, match.names)
+    mistakes = [{**m, "words": plain(read_message(m["words"]), words)} for m in found["mistakes"]]
+    return {**found, "mistakes": mistakes}

@@ -1,0 +1,516 @@
+"""The hall: all tables, loaded when somebody wants them, changed one entry after the other, told to those who look.
+
+An entry is applied, stored, and only then told. If it cannot be stored the table is forgotten and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from ..bots.bot import MOST_WORDS
+from ..engine.errors import IllegalAction
+from ..engine.log import ASIDE, DECISION, RESEED, UNDO
+from .bus import Bus
+from .errors import NotFound, Refused
+from .ratings import rate, rated_of
+from .settings import Settings
+from .store import Conflict, Store
+from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
+from .streams import Stream, Streams, framed
+from .table import CLOSE, FINISHED, OPEN, RUNNING, Answered, Draft, Entry, Setting, Table, public_seat, replayed
+from .thinking import Thinking
+from .wording import plain, words_for
+
+LOG = logging.getLogger(__name__)
+TRIES = 5  # when other servers write to the same table at the same moment
+LEASE = 60.0  # seconds for which other servers leave a table to the one that acts for it
+SWEEP = 5.0  # seconds between two looks for tables nobody acts for
+IDLE = 120.0  # seconds after which a table leaves the memory
+LOBBY_PAUSE = 0.3  # seconds in which changes of the lobby are gathered
+SHORT, LONG = 0.5, 1.4  # seconds a forced answer or a bot's answer takes at least: nobody can tell which it was
+
+Ask = Callable[[Table], list[Draft] | Answered]
+Chore = tuple[int, int, str]  # the pending decision, the seat to decide, the bot there
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.streams = Streams(settings)
+        self.thinking = Thinking(settings.thinkers)
+        self.server = secrets.token_hex(6)
+        self.ready = asyncio.Event()  # bots may think: the games are compiled
+        self.bus = Bus(store, self._heard, self._look_up_all)
+        self.actions = 0
+        self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._used: dict[str, float] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._chores: dict[str, tuple[Chore | None, asyncio.Task[None]]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._elsewhere: dict[tuple[str, str], tuple[set[str], float]] = {}  # who looks at a table on other servers
+        self._lobby_pending = False
+
+    @property
+    def loaded(self) -> int:
+        """Tables in memory."""
+        return len(self._loaded)
+
+    async def begin(self) -> None:
+        self.bus.begin()
+        self._spawn(self._housekeeping())
+
+    async def close(self) -> None:
+        """Nothing is lost: what is stored is stored, what the bots were thinking about they think about again."""
+        self.streams.close()
+        for _, task in self._chores.values():
+            task.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.close()
+        self.bus.close()
+
+    # changing a table
+
+    async def create(self, setting: Setting, drafts: Sequence[Draft]) -> Table:
+        table, now = Table(secrets.token_urlsafe(9), setting), time.time()
+        for draft in drafts:
+            table.apply(table.entry(draft, now))
+        row = {"id": table.id, "game": setting.game, "setting": setting.stored(), "public": setting.public}
+        row |= {"created": now, **self._row(table)}
+        await self.store.write(create_table(row, [stored(table, entry) for entry in table.entries], table.people()))
+        self._keep(table)
+        self._plan(table)
+        self._tell_lobby()
+        return table
+
+    async def change(self, id: str, ask: Ask) -> Answered:
+        """Ask a table what to write and write it; nobody's leaving stops it half-way."""
+        return await asyncio.shield(self._spawn(self._change(id, ask)))
+
+    async def _change(self, id: str, ask: Ask) -> Answered:
+        for _ in range(TRIES):
+            async with self.at(id) as table:
+                drafts = ask(table)
+                if isinstance(drafts, Answered):
+                    return drafts
+                if not drafts:
+                    return Answered(table.line, table.number)
+                try:
+                    return await self._write(table, drafts)
+                except Conflict:
+                    continue
+        raise Refused("busy", status=503)
+
+    async def _write(self, table: Table, drafts: Sequence[Draft]) -> Answered:
+        frames: list[tuple[Stream, bytes]] = []
+        before, now = table.line, max(time.time(), table.entries[-1].at if table.entries else 0.0)
+        was_open = table.status == OPEN
+        try:
+            for draft in drafts:
+                table.apply(table.entry(draft, now))
+                frames += self._frames(table)
+            entries = [stored(table, entry) for entry in table.entries[before:]]
+            told = {"server": self.server, "table": table.id, "line": table.line}
+            await self.store.write(self._appending(table, entries, told))
+        except BaseException:
+            self._forget(table.id)
+            raise
+        self.actions += len(entries)
+        for stream, frame in frames:
+            stream.send(frame)
+        if any(draft.kind in (UNDO, RESEED) for draft in drafts):
+            self.thinking.forget(table.id)
+        self._plan(table)
+        self._tell_people(table)
+        if was_open:
+            self._tell_lobby()
+        return Answered(table.line, table.number)
+
+    def _appending(self, table: Table, entries: list[Row], told: Row) -> Callable[[Connection], None]:
+        job = append(table.id, entries, self._row(table), table.people(), told)
+        if not (table.status == FINISHED and table.setting.rated and entries[-1]["kind"] == DECISION):
+            return job
+        rated = rated_of(table)
+
+        def job_and_ratings(connection: Connection) -> None:
+            job(connection)
+            rate(connection, table.setting.game, rated)
+
+        return job_and_ratings
+
+    def _row(self, table: Table) -> Row:
+        """What lists and other servers know of a table without reading its log."""
+        actor, now = table.actor, time.time()
+        person = table.seats[actor].person if actor is not None else ""
+        due = table.deadline()
+        if actor is not None and (not person or table.forced() is not None):
+            due = now + LONG * self.settings.pace
+        summary: Row = {"seats": [public_seat(seat) for seat in table.seats], "number": table.number}
+        if table.status == FINISHED:
+            summary["result"] = plain(table.result())
+        return {
+            "status": table.status,
+            "summary": summary,
+            "line": table.line,
+            "turn": person or None,
+            "waits": "person" if person else "server" if actor is not None else "nobody",
+            "due": due,
+            "claimed_by": None,
+            "claimed_until": None,
+            "changed": now,
+        }
+
+    # loading
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table for oneself, as long as one needs it."""
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            yield await self._table(id)
+
+    async def _table(self, id: str) -> Table:
+        table = self._loaded.get(id)
+        if table is None:
+            found = await self.store.read(load_table(id))
+            if found is None:
+                raise NotFound("no-table", id=id)
+            table = await asyncio.to_thread(read_table, *found)
+            if table.status == RUNNING and table.match is None:  # the rules have changed meanwhile
+                await self._write(table, [Draft(CLOSE, data={"why": "rules"})])
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._loaded[table.id] = table
+        self._loaded.move_to_end(table.id)
+        self._used[table.id] = time.monotonic()
+        while len(self._loaded) > self.settings.loaded:
+            self._forget(next(iter(self._loaded)))
+
+    def _forget(self, id: str) -> None:
+        self._loaded.pop(id, None)
+        self._used.pop(id, None)
+
+    async def _catch_up(self, id: str) -> None:
+        """Read what other servers have written, and tell it here."""
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            table = self._loaded.get(id)
+            if table is None:
+                waiting = [stream for stream in self.streams.at(id) if stream.live]
+                if waiting:  # they know the table up to some line
+                    table = await self._table(id)
+                    for stream in waiting:
+                        self._send_since(stream, table, stream.last)
+                return
+            found = await self.store.read(load_table(id, table.line))
+            if found is None:
+                return
+            frames: list[tuple[Stream, bytes]] = []
+            for row in found[1]:
+                table.apply(entry_of(row))
+                frames += self._frames(table)
+            for stream, frame in frames:
+                stream.send(frame)
+            self._plan(table)
+            self._tell_people(table)
+
+    # telling
+
+    def told(self, table: Table, own: tuple[int, ...], language: str) -> Any:
+        """The last entry of a table and the table after it, as plain data."""
+        words = words_for(language, table.game, [seat.name for seat in table.seats]) if language else None
+        return plain(table.event(own), words)
+
+    def _frames(self, table: Table) -> list[tuple[Stream, bytes]]:
+        """What everybody who looks is to be sent about the last entry."""
+        made: dict[tuple[tuple[int, ...], str], bytes] = {}
+        frames = []
+        for stream in self.streams.at(table.id):
+            if not stream.live:
+                continue
+            key = (table.own(stream.person), stream.language)
+            if key not in made:
+                made[key] = framed("table", self.told(table, *key), table.line)
+            stream.last = table.line
+            frames.append((stream, made[key]))
+        return frames
+
+    async def watch(self, stream: Stream, last: int | None) -> None:
+        """Begin to send a stream what happens at its table: from an entry on, or the table as it is."""
+        if self.store.shared:
+            await self._catch_up(stream.table)
+        async with self.at(stream.table) as table:
+            if last is None or not 0 <= last <= table.line:
+                stream.send(framed("table", self.told(table, table.own(stream.person), stream.language), table.line))
+            elif last < table.line:
+                for frame in await asyncio.to_thread(self._missed, table, stream, last):
+                    stream.send(frame)
+            stream.last, stream.live = table.line, True
+        self._tell_presence(stream.table)
+
+    def _send_since(self, stream: Stream, table: Table, last: int) -> None:
+        for frame in self._missed(table, stream, last):
+            stream.send(frame)
+        stream.last = table.line
+
+    def _missed(self, table: Table, stream: Stream, last: int) -> list[bytes]:
+        """The entries after the last one a reader has seen, each with the table as it was then."""
+        if table.match is None and table.status != OPEN:
+            return [framed("table", self.told(table, table.own(stream.person), stream.language), table.line)]
+        again, frames = Table(table.id, table.setting), []
+        for entry in table.entries:
+            again.apply(entry)
+            if entry.line > last:
+                told = self.told(again, again.own(stream.person), stream.language)
+                frames.append(framed("table", told, entry.line))
+        return frames
+
+    def events(self, table: Table, person: str, language: str, seat: int | None = None) -> list[Any]:
+        """All that somebody was told at a table from the beginning, or a seat would have been."""
+        again, told = Table(table.id, table.setting), []
+        for entry in table.entries if table.match or table.status == OPEN else ():
+            again.apply(entry)
+            own = again.own(person) if seat is None else (seat,) if 0 <= seat < again.setting.seats else ()
+            told.append(self.told(again, own, language))
+        return told
+
+    def leave(self, stream: Stream) -> None:
+        """A reader has gone."""
+        if stream.table and not self.streams.closing:
+            self._tell_presence(stream.table)
+
+    def here(self, id: str) -> set[str]:
+        now = time.monotonic()
+        elsewhere = [who for (_, table), (who, until) in self._elsewhere.items() if table == id and until > now]
+        return self.streams.here(id).union(*elsewhere)
+
+    def _tell_presence(self, id: str) -> None:
+        self._send_presence(id)
+        if self.store.shared:
+            self._spawn(self.bus.tell(server=self.server, table=id, here=sorted(self.streams.here(id))))
+
+    def _send_presence(self, id: str) -> None:
+        table, here = self._loaded.get(id), self.here(id)
+        if table is None:
+            return
+        seats = [n for n, seat in enumerate(table.seats) if seat.person and seat.person in here]
+        watching = len(here - set(table.people()))
+        frame = framed("presence", {"table": id, "here": seats, "watching": watching})
+        for stream in self.streams.at(id):
+            stream.send(frame)
+
+    def _tell_people(self, table: Table) -> None:
+        """Tell those who play here but look elsewhere."""
+        people = set(table.people())
+        if not people:
+            return
+        turn = table.seats[table.actor].person if table.actor is not None else ""
+        for stream in self.streams.everywhere():
+            if stream.person in people and stream.table != table.id:
+                news = {"table": table.id, "game": table.setting.game, "status": table.status}
+                stream.send(framed("mine", {**news, "your_turn": turn == stream.person}))
+
+    def _tell_lobby(self) -> None:
+        if not self._lobby_pending:
+            self._lobby_pending = True
+            self._spawn(self._send_lobby())
+
+    async def _send_lobby(self) -> None:
+        await asyncio.sleep(LOBBY_PAUSE)
+        self._lobby_pending = False
+        if any(stream.lobby for stream in self.streams.everywhere()):
+            frame = framed("lobby", {"tables": await self.lobby()})
+            for stream in self.streams.everywhere():
+                if stream.lobby:
+                    stream.send(frame)
+
+    async def lobby(self) -> list[Row]:
+        return [listed(row) for row in await self.store.read(open_tables())]
+
+    # other servers
+
+    def _heard(self, told: dict[str, Any]) -> None:
+        if told["server"] == self.server:
+            return
+        id = told["table"]
+        if "here" in told:
+            self._elsewhere[told["server"], id] = (set(told["here"]), time.monotonic() + LEASE)
+            self._send_presence(id)
+        else:
+            self._spawn(self._catch_up(id))
+            self._tell_lobby()
+
+    def _look_up_all(self) -> None:
+        for id in {*self._loaded, *(stream.table for stream in self.streams.everywhere() if stream.table)}:
+            self._spawn(self._catch_up(id))
+
+    # what the server does by itself
+
+    def _plan(self, table: Table) -> None:
+        """Do what the table waits for, unless it is being done."""
+        chore = chore_of(table)
+        known = self._chores.get(table.id)
+        if known and known[0] == chore and not known[1].done():
+            return
+        if known:
+            known[1].cancel()
+            del self._chores[table.id]
+        if chore is not None:
+            self._chores[table.id] = (chore, self._spawn(self._do(table.id, chore)))
+        elif (deadline := table.deadline()) is not None:
+            self._chores[table.id] = (None, self._spawn(self._watch_clock(table.id, deadline)))
+
+    async def _do(self, id: str, chore: Chore) -> None:
+        """Answer a decision that is forced or a bot's; say what the bots have to say before."""
+        _, seat, bot = chore
+        pause = random.SystemRandom().uniform(SHORT, LONG) * self.settings.pace
+        started = time.monotonic()
+        if self.store.shared and not await self._claimed(id):
+            return
+        await self._let_talk(id, chore)
+        async with self.at(id) as table:
+            if chore_of(table) != chore or table.match is None:
+                return
+            action, match = table.forced(), table.match.snapshot()
+        if action is None and bot:
+            await self.ready.wait()
+            action = await self.thinking.decide(id, seat, bot, match)
+        if action is None:
+            return
+        await asyncio.sleep(max(0.0, started + pause - time.monotonic()))
+        chosen = action
+
+        def answer(table: Table) -> list[Draft]:
+            if chore_of(table) != chore or table.match is None or table.match.why_not(chosen, seat) is not None:
+                return []
+            return [Draft(DECISION, seat, chosen)]
+
+        await self.change(id, answer)
+
+    async def _let_talk(self, id: str, chore: Chore) -> None:
+        """Let the bots at a table say what they have to say before a decision."""
+        for _ in range(MOST_WORDS):
+            async with self.at(id) as table:
+                if table.game.asides is None or table.match is None or chore_of(table) != chore:
+                    return
+                match, bots = table.match.snapshot(), {n: seat.bot for n, seat in enumerate(table.seats) if seat.bot}
+                spoken = [entry for entry in table.entries if (entry.kind, entry.number) == (ASIDE, chore[0])]
+            if len([entry for entry in spoken if entry.seat in bots]) >= MOST_WORDS:
+                return
+            await self.ready.wait()
+            if not await self._one_word(id, chore, match, bots):
+                return
+
+    async def _one_word(self, id: str, chore: Chore, match: Any, bots: dict[int, str]) -> bool:
+        for seat, bot in bots.items():
+            payload = await self.thinking.say(id, seat, bot, match)
+            if payload is None:
+                continue
+            said = Draft(ASIDE, seat, data=dict(payload))
+
+            def aside(table: Table, said: Draft = said) -> list[Draft]:
+                if chore_of(table) != chore or table.match is None:
+                    return []
+                table.match.check_aside(said.seat, said.data)
+                return [said]
+
+            try:
+                await self.change(id, aside)
+            except IllegalAction:  # somebody was quicker
+                return False
+            return True
+        return False
+
+    async def _watch_clock(self, id: str, deadline: float) -> None:
+        await asyncio.sleep(max(0.0, deadline - time.time()) + 0.01)
+        await self.change(id, lambda table: table.time_up(time.time()))
+
+    async def _claimed(self, id: str) -> bool:
+        async with self.at(id) as table:
+            line = table.line
+        now = time.time()
+        return await self.store.write(claim(id, line, self.server, now, now + LEASE))
+
+    async def _housekeeping(self) -> None:
+        """Take up what nobody does, at the start above all, and let go of tables nobody looks at."""
+        first = True
+        while True:
+            late = 0.0 if first else LONG + SWEEP
+            if first or self.store.shared:
+                for id in await self.store.read(due_tables(time.time() + (LEASE if first else -late))):
+                    await self._adopt(id)
+            first = False
+            idle = [id for id, used in self._used.items() if used < time.monotonic() - IDLE and id not in self._chores]
+            for id in idle:
+                self._forget(id)
+            await asyncio.sleep(SWEEP)
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            if self.store.shared:
+                await self._catch_up(id)
+            async with self.at(id) as table:
+                self._plan(table)
+        except Exception:
+            LOG.exception("a table cannot go on", extra={"table": id})
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            LOG.error("something the server did by itself failed", exc_info=error)
+
+
+def chore_of(table: Table) -> Chore | None:
+    """What the server has to do at a table: answer for a bot or where there is no choice, or let bots talk."""
+    actor = table.actor
+    if actor is None:
+        return None
+    bot = table.seats[actor].bot
+    talks = table.game.asides is not None and any(seat.bot for seat in table.seats)
+    return (table.number, actor, bot) if bot or talks or table.forced() is not None else None
+
+
+def stored(table: Table, entry: Entry) -> Row:
+    return {"table_id": table.id, **vars(entry), "data": dict(entry.data)}
+
+
+def entry_of(row: Row) -> Entry:
+    return Entry(**{name: row[name] for name in ("line", "kind", "number", "seat", "action", "data", "at")})
+
+
+def read_table(row: Row, lines: list[Row]) -> Table:
+    """A table from the store. One whose rules have changed since cannot be played again: it keeps its log only."""
+    setting, entries = Setting.read(row["setting"]), [entry_of(line) for line in lines]
+    table = Table(row["id"], setting)
+    if table.playable:
+        return replayed(row["id"], setting, entries)
+    table.shelve(entries, row["status"])
+    return table
+
+
+def listed(row: Row) -> Row:
+    """A table in a list."""
+    setting = row["setting"]
+    told = {name: row[name] for name in ("id", "game", "status", "created", "changed")}
+    told |= {name: setting[name] for name in ("options", "rated", "hints", "clock")}
+    return {**told, **row["summary"]}

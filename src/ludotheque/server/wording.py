@@ -1,0 +1,42 @@
+"""Messages on the wire: as id and arguments, so that a page can change its language at once, and as text on request."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.words import Message, Words, words_of
+from .errors import SERVER_WORDS
+
+
+def words_for(language: str, game: Game, names: Sequence[str] = ()) -> Words:
+    return words_of(language, game.folder / "words", SERVER_WORDS).named(names)
+
+
+def plain(data: Any, words: Words | None = None) -> Any:
+    """Data in which messages have become plain data too, with their text where words are given."""
+    if isinstance(data, Message):
+        told = {"id": data.id, "args": plain(data.args)}
+        return {**told, "text": words(data)} if words else told
+    if isinstance(data, Mapping):
+        return {key: plain(value, words) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [plain(value, words) for value in data]
+    return data
+
+
+def encoded(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def read_message(told: Mapping[str, Any]) -> Message:
+    """A message from its plain data."""
+    return Message(told["id"], {key: read_argument(value) for key, value in told["args"].items()})
+
+
+def read_argument(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return read_message(value)
+    return [read_argument(part) for part in value] if isinstance(value, list) else value
