@@ -48,3 +48,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def address(database: str) -> Iterator[str]:
     with serving(database) as found:
         yield found
+
+
+@pytest.fixture
+def patient(database: str) -> Iterator[str]:
+    """A server that never answers by itself, where tests decide everything."""
+    with serving(database, pace=3600.0) as found:
+        yield found

@@ -115,7 +115,7 @@ async def check_room(house: House, person: Person) -> None:
 # looking
 
 
-@router.get("/{id}", summary="A table as I may see it")
+@router.get("/{id}", summary="A table as I may see it", response_model_exclude_unset=True)
 async def look(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> TableOpened:
     async with house.hall.at(id) as table:
         own = table.own(person.id) if person else ()
@@ -164,7 +164,7 @@ async def aid(house: TheHouse, person: Somebody, id: Id, name: str) -> dict[str,
         return dict(plain(table.match.aid(name, seat)))
 
 
-@router.get("/{id}/replay", summary="All that I was told at a table")
+@router.get("/{id}/replay", summary="All that I was told at a table", response_model_exclude_unset=True)
 async def replay(
     house: TheHouse,
     person: Somebody,
