@@ -47,6 +47,7 @@ def play(client, table):
             said = client.post(f"/api/tables/{table}/actions", json=answer)
             if said.status_code not in (200, 409):  # 409: somebody was quicker, the next event tells
                 said.raise_for_status()
+    raise AssertionError("the events never end by themselves")
 
 
 if __name__ == "__main__":

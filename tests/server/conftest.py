@@ -17,10 +17,10 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL of our own, on a socket in a folder nobody else uses."""
     with tempfile.TemporaryDirectory(prefix="run") as runtime, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", runtime)  # where it keeps note of its servers; else it warns
-        import pgserver
+        from pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
-        server = pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:

@@ -16,14 +16,16 @@ from ludotheque.server.app import create_app
 from ludotheque.server.settings import Settings
 
 PATIENCE = 180.0  # seconds; the first request of a game may have to compile it
-TEST = {"pace": 0.0, "prepare": False, "rate": 1000.0, "newcomers": 1000.0, "thinkers": 2}
+TEST: dict[str, Any] = {"pace": 0.0, "prepare": False, "rate": 1000.0, "newcomers": 1000.0, "thinkers": 2}
 
 
 @contextmanager
 def serving(database: str, **changed: Any) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     settings = Settings(**{**TEST, "database": database, "port": 0, **changed})
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, log_config=None, timeout_graceful_shutdown=2))
+    config = uvicorn.Config(create_app(settings), log_config=None, timeout_graceful_shutdown=2, server_header=False)
+    config.port = 0
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -38,6 +41,7 @@ the number of the pending one; the same post twice is applied once.
 
 **Texts** are Fluent messages (`id`, `args`); with `lang=en|fr|de` their `text` comes along. Refusals are in your
 language."""
+PROBLEM = "application/problem+json"
 REFUSALS = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
 
 
@@ -78,10 +82,25 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (games, me, tables, events, records):
         app.include_router(part.router)
     add_operations(app, settings)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
     app.add_exception_handler(LudothequeError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_there)
     return app
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The description, in which refusals have the kind of content they really have."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        for path in schema["paths"].values():
+            for operation in path.values():
+                for status, response in operation["responses"].items():
+                    if status >= "400" and "content" in response:
+                        (content,) = {json.dumps(told) for told in response["content"].values()}
+                        response["content"] = {PROBLEM: json.loads(content)}
+        app.openapi_schema = schema
+    return app.openapi_schema
 
 
 def add_operations(app: FastAPI, settings: Settings) -> None:
@@ -126,4 +145,4 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 def told(problem: Problem, headers: object = None) -> Response:
     body = problem.model_dump(exclude_none=True)
-    return JSONResponse(body, problem.status, headers, media_type="application/problem+json")  # type: ignore[arg-type]
+    return JSONResponse(body, problem.status, headers, media_type=PROBLEM)  # type: ignore[arg-type]

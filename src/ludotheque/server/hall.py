@@ -377,7 +377,7 @@ class Hall:
     async def _do(self, id: str, chore: Chore) -> None:
         """Answer a decision that is forced or a bot's; say what the bots have to say before."""
         _, seat, bot = chore
-        pause = random.SystemRandom().uniform(SHORT, LONG) * self.settings.pace
+        pause = drawn_pause() * self.settings.pace  # before anybody looks at what there is to choose
         started = time.monotonic()
         if self.store.shared and not await self._claimed(id):
             return
@@ -478,6 +478,11 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
             LOG.error("something the server did by itself failed", exc_info=error)
+
+
+def drawn_pause() -> float:
+    """How long an answer of the server takes at least, in seconds."""
+    return random.SystemRandom().uniform(SHORT, LONG)
 
 
 def chore_of(table: Table) -> Chore | None:

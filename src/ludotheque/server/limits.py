@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import MutableMapping
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import TooMuch
@@ -43,15 +44,14 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        seen, refused = 0, False
+        seen = 0
 
         async def limited() -> Message:
-            nonlocal seen, refused
+            nonlocal seen
             received = await receive()
             seen += len(received.get("body", b""))
             if seen > self.most:
-                refused = True
-                raise _TooLarge
+                raise HTTPException(413, too_large(self.most))
             return received
 
         try:
@@ -61,18 +61,15 @@ class BodyLimit:
         if declared > self.most:
             await answer_too_large(send, self.most)
             return
-        try:
-            await self.app(scope, limited, send)
-        except _TooLarge:
-            await answer_too_large(send, self.most)
+        await self.app(scope, limited, send)
 
 
-class _TooLarge(Exception):
-    pass
+def too_large(most: int) -> str:
+    return f"a request has at most {most} bytes"
 
 
 async def answer_too_large(send: Send, most: int) -> None:
-    body = encoded({"title": "too-large", "status": 413, "detail": f"a request has at most {most} bytes"})
+    body = encoded({"title": "too-large", "status": 413, "detail": too_large(most)})
     headers = [(b"content-type", b"application/problem+json"), (b"connection", b"close")]
     start: MutableMapping[str, Any] = {"type": "http.response.start", "status": 413, "headers": headers}
     await send(start)

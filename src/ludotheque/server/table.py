@@ -92,9 +92,9 @@ def new_setting(
     check_seats(game, seats)
     own_facts = facts is not None and facts.digest != game.shipped.digest
     if own_facts and public:
-        raise BadInput("facts-not-public")
+        raise Refused("facts-not-public", status=422)
     if rated and (seed is not None or own_facts or game.parties(seats) < 2):
-        raise BadInput("not-ratable")
+        raise Refused("not-ratable", status=422)
     return Setting(
         game=game.name,
         seats=seats,
