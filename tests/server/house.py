@@ -30,7 +30,8 @@ def serving(database: str, **changed: Any) -> Iterator[str]:
     thread.start()
     until = time.monotonic() + PATIENCE
     while not server.started:
-        assert thread.is_alive() and time.monotonic() < until, "the server does not start"
+        assert thread.is_alive(), "the server does not start"
+        assert time.monotonic() < until, "the server takes too long to start"
         time.sleep(0.01)
     try:
         yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL, and a server that is killed: nothing acknowledged is lost, nothing happens twice."""
+"""Several servers on one PostgreSQL, and servers that are killed: nothing is lost, nothing happens twice."""
 
 from __future__ import annotations
 

@@ -59,6 +59,7 @@ def run(settings: Settings) -> None:
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_keep_alive": 75,  # a person thinks for a while between two clicks
         "server_header": False,
     }
     if settings.workers == 1:

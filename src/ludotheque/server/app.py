@@ -14,7 +14,6 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.base import BaseHTTPMiddleware
 
 from .. import __version__
 from ..engine.errors import LudothequeError
@@ -26,7 +25,7 @@ from .api.wire import Health, Problem
 from .errors import SERVER_WORDS, Refused, Stale
 from .hall import Hall
 from .limits import BodyLimit, Bucket
-from .operations import Metrics, watched
+from .operations import Metrics, Watched
 from .people import People
 from .settings import Settings
 from .store import Store
@@ -78,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
         middleware=[Middleware(BodyLimit, most=settings.body)],
     )
     app.state.metrics = Metrics()
-    app.add_middleware(BaseHTTPMiddleware, dispatch=watched(app.state.metrics))
+    app.add_middleware(Watched, metrics=app.state.metrics)
     for part in (games, me, tables, events, records):
         app.include_router(part.router)
     add_operations(app, settings)

@@ -20,7 +20,8 @@ from sqlalchemy import Connection
 
 from ..bots.bot import MOST_WORDS
 from ..engine.errors import IllegalAction
-from ..engine.log import ASIDE, DECISION, RESEED, UNDO
+from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
+from ..engine.words import Words
 from .bus import Bus
 from .errors import NotFound, Refused
 from .ratings import rate, rated_of
@@ -139,7 +140,8 @@ class Hall:
         return Answered(table.line, table.number)
 
     def _appending(self, table: Table, entries: list[Row], told: Row) -> Callable[[Connection], None]:
-        job = append(table.id, entries, self._row(table), table.people(), told)
+        seated = table.people() if any(entry["kind"] == SEAT for entry in entries) else []
+        job = append(table.id, entries, self._row(table), seated, told)
         if not (table.status == FINISHED and table.setting.rated and entries[-1]["kind"] == DECISION):
             return job
         rated = rated_of(table)
@@ -232,8 +234,10 @@ class Hall:
 
     def told(self, table: Table, own: tuple[int, ...], language: str) -> Any:
         """The last entry of a table and the table after it, as plain data."""
-        words = words_for(language, table.game, [seat.name for seat in table.seats]) if language else None
-        return plain(table.event(own), words)
+        return plain(table.event(own), spoken(table, language))
+
+    def _frame(self, table: Table, own: tuple[int, ...], language: str) -> bytes:
+        return framed("table", table.event(own), table.line, spoken(table, language))
 
     def _frames(self, table: Table) -> list[tuple[Stream, bytes]]:
         """What everybody who looks is to be sent about the last entry."""
@@ -244,7 +248,7 @@ class Hall:
                 continue
             key = (table.own(stream.person), stream.language)
             if key not in made:
-                made[key] = framed("table", self.told(table, *key), table.line)
+                made[key] = self._frame(table, *key)
             stream.last = table.line
             frames.append((stream, made[key]))
         return frames
@@ -255,7 +259,7 @@ class Hall:
             await self._catch_up(stream.table)
         async with self.at(stream.table) as table:
             if last is None or not 0 <= last <= table.line:
-                stream.send(framed("table", self.told(table, table.own(stream.person), stream.language), table.line))
+                stream.send(self._frame(table, table.own(stream.person), stream.language))
             elif last < table.line:
                 for frame in await asyncio.to_thread(self._missed, table, stream, last):
                     stream.send(frame)
@@ -270,13 +274,12 @@ class Hall:
     def _missed(self, table: Table, stream: Stream, last: int) -> list[bytes]:
         """The entries after the last one a reader has seen, each with the table as it was then."""
         if table.match is None and table.status != OPEN:
-            return [framed("table", self.told(table, table.own(stream.person), stream.language), table.line)]
+            return [self._frame(table, table.own(stream.person), stream.language)]
         again, frames = Table(table.id, table.setting), []
         for entry in table.entries:
             again.apply(entry)
             if entry.line > last:
-                told = self.told(again, again.own(stream.person), stream.language)
-                frames.append(framed("table", told, entry.line))
+                frames.append(self._frame(again, again.own(stream.person), stream.language))
         return frames
 
     def events(self, table: Table, person: str, language: str, seat: int | None = None) -> list[Any]:
@@ -478,6 +481,11 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
             LOG.error("something the server did by itself failed", exc_info=error)
+
+
+def spoken(table: Table, language: str) -> Words | None:
+    """The words for a reader who wants texts."""
+    return words_for(language, table.game, [seat.name for seat in table.seats]) if language else None
 
 
 def drawn_pause() -> float:

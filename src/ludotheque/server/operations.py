@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
-from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .hall import Hall
 
@@ -24,7 +23,10 @@ SECURITY = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS = [(name.lower().encode(), value.encode()) for name, value in SECURITY.items()]
 MANUAL = ("/docs", "/redoc")  # the manual's page loads its script from elsewhere
+MANUAL_HEADERS = [header for header in HEADERS if header[0] != b"content-security-policy"]
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE")
 
 
 class Metrics:
@@ -48,27 +50,40 @@ class Metrics:
         return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def watched(metrics: Metrics) -> Callable[[Request, Callable[[Request], Awaitable[Response]]], Awaitable[Response]]:
+class Watched:
     """Counts and logs every request, and adds the headers that keep browsers safe."""
 
-    async def middleware(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        started = time.perf_counter()
-        response = await call_next(request)
-        route = request.scope.get("route")
-        path = getattr(route, "path", "other")
-        took = time.perf_counter() - started
-        metrics.requests.labels(request.method, path, response.status_code).inc()
-        metrics.seconds.labels(path).observe(took)
-        LOG.info(
-            "request",
-            extra={"method": request.method, "path": path, "status": response.status_code, "ms": round(1000 * took, 1)},
-        )
-        for name, value in SECURITY.items():
-            if not (name == "Content-Security-Policy" and request.url.path.startswith(MANUAL)):
-                response.headers.setdefault(name, value)
-        return response
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app, self.metrics = app, metrics
 
-    return middleware
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+        manual = scope["path"].startswith(MANUAL)
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *(MANUAL_HEADERS if manual else HEADERS)]
+                self._note(scope, status, time.perf_counter() - started)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception:
+            self._note(scope, 500, time.perf_counter() - started)
+            raise
+
+    def _note(self, scope: Scope, status: int, took: float) -> None:
+        path = getattr(scope.get("route"), "path", "other")
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.requests.labels(method, path, status).inc()
+        self.metrics.seconds.labels(path).observe(took)
+        told = {"method": method, "path": path, "status": status, "ms": round(1000 * took, 1)}
+        LOG.info("request", extra=told)
 
 
 class JsonFormatter(logging.Formatter):

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ..engine.words import Words
 from .errors import TooMuch
 from .settings import Settings
 from .wording import encoded
@@ -17,10 +18,10 @@ HEARTBEAT = 15.0  # seconds of silence before a sign of life
 RETRY = 1000  # milliseconds until a browser tries again
 
 
-def framed(kind: str, data: Any, id: int | None = None) -> bytes:
+def framed(kind: str, data: Any, id: int | None = None, words: Words | None = None) -> bytes:
     """One event as it travels."""
     number = b"" if id is None else b"id: %d\n" % id
-    return b"%sevent: %s\ndata: %s\n\n" % (number, kind.encode(), encoded(data))
+    return b"%sevent: %s\ndata: %s\n\n" % (number, kind.encode(), encoded(data, words))
 
 
 class Stream:
