@@ -60,38 +60,44 @@ def without_narration(told: Any) -> Any:
 
 def test_http_tells_the_same_in_every_world_that_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a table is running, answers for a seat are the same whichever fitting world the server holds."""
-    with serving(f"sqlite:///{tmp_path / 't.sqlite'}", pace=3600.0) as address:
-        with Guest(address, "Ann") as ann, Guest(address, "Bob") as bob:
-            table = ann.new_table("oriente", seats=4)
-            bob.put(f"/api/tables/{table}/seats/1", take="me")
-            for seat in (2, 3):
-                ann.put(f"/api/tables/{table}/seats/{seat}", take="bot", bot="random")
-            ann.post(f"/api/tables/{table}/start")
-            before = [ann.client.get(f"/api/tables/{table}").text, bob.client.get(f"/api/tables/{table}").text]
-            original = Match.view
-            for seed in range(5):
+    with (
+        serving(f"sqlite:///{tmp_path / 't.sqlite'}", pace=3600.0) as address,
+        Guest(address, "Ann") as ann,
+        Guest(address, "Bob") as bob,
+    ):
+        table = ann.new_table("oriente", seats=4)
+        bob.put(f"/api/tables/{table}/seats/1", take="me")
+        for seat in (2, 3):
+            ann.put(f"/api/tables/{table}/seats/{seat}", take="bot", bot="random")
+        ann.post(f"/api/tables/{table}/start")
+        before = [ann.client.get(f"/api/tables/{table}").text, bob.client.get(f"/api/tables/{table}").text]
+        original = Match.view
+        for seed in range(5):
 
-                def view(match: Match, seat: int = -1, seed: int = seed) -> Any:
-                    other = match.snapshot()
-                    other._state = match.veil(seat, seed)
-                    return original(other, seat)
+            def view(match: Match, seat: int = -1, seed: int = seed) -> Any:
+                other = match.snapshot()
+                other._state = match.veil(seat, seed)
+                return original(other, seat)
 
-                monkeypatch.setattr(Match, "view", view)
-                after = [ann.client.get(f"/api/tables/{table}").text, bob.client.get(f"/api/tables/{table}").text]
-                assert after == before
+            monkeypatch.setattr(Match, "view", view)
+            after = [ann.client.get(f"/api/tables/{table}").text, bob.client.get(f"/api/tables/{table}").text]
+            assert after == before
 
 
 def test_errors_do_not_tell_what_is_hidden(tmp_path: Path) -> None:
     """Refusals to a spectator or another seat are the same in every world."""
-    with serving(f"sqlite:///{tmp_path / 't.sqlite'}", pace=3600.0) as address:
-        with Guest(address, "Ann") as ann, Guest(address, "Eve") as eve:
-            table = ann.new_table("oriente", seats=4, bots={"level": "random"}, start=True)
-            number = ann.look(table)["number"]
-            answers = {
-                eve.post(f"/api/tables/{table}/actions", 403, seat=0, number=number, action=action)["detail"]
-                for action in range(40)
-            }
-            assert len(answers) == 1
+    with (
+        serving(f"sqlite:///{tmp_path / 't.sqlite'}", pace=3600.0) as address,
+        Guest(address, "Ann") as ann,
+        Guest(address, "Eve") as eve,
+    ):
+        table = ann.new_table("oriente", seats=4, bots={"level": "random"}, start=True)
+        number = ann.look(table)["number"]
+        answers = {
+            eve.post(f"/api/tables/{table}/actions", 403, seat=0, number=number, action=action)["detail"]
+            for action in range(40)
+        }
+        assert len(answers) == 1
 
 
 def test_a_running_game_never_shows_its_seed(tmp_path: Path) -> None:

@@ -67,25 +67,29 @@ def processes(database: str, count: int) -> Iterator[list[str]]:
 
 @pytest.mark.compiled  # in the other modes three processes would take minutes
 def test_two_servers_serve_the_same_table_to_different_people(postgres: str) -> None:
-    with processes(fresh_postgres(postgres), 2) as (here, there):
-        with Guest(here, "Ann") as ann, Guest(there, "Bob") as bob, Guest(there) as eve:
-            table = ann.new_table(seats=2)
-            bob.put(f"/api/tables/{table}/seats/1", take="me")
-            ann.post(f"/api/tables/{table}/start")
-            players = [ann, bob]
-            with ann.listening(table) as hers, bob.listening(table) as his, eve.listening(table) as watching:
-                streams = [hers, his]
+    with (
+        processes(fresh_postgres(postgres), 2) as (here, there),
+        Guest(here, "Ann") as ann,
+        Guest(there, "Bob") as bob,
+        Guest(there) as eve,
+    ):
+        table = ann.new_table(seats=2)
+        bob.put(f"/api/tables/{table}/seats/1", take="me")
+        ann.post(f"/api/tables/{table}/start")
+        players = [ann, bob]
+        with ann.listening(table) as hers, bob.listening(table) as his, eve.listening(table) as watching:
+            streams = [hers, his]
+            latest = [events.next() for events in streams]
+            seen = [watching.next()["line"]]
+            while latest[0]["number"] < 12:
+                actor = latest[0]["actor"]
+                now = latest[actor]
+                if now["legal"]:
+                    players[actor].act(table, now, now["legal"][-1]["code"])
                 latest = [events.next() for events in streams]
-                seen = [watching.next()["line"]]
-                while latest[0]["number"] < 12:
-                    actor = latest[0]["actor"]
-                    now = latest[actor]
-                    if now["legal"]:
-                        players[actor].act(table, now, now["legal"][-1]["code"])
-                    latest = [events.next() for events in streams]
-                    assert latest[0]["line"] == latest[1]["line"] == now["line"] + 1
-                    seen.append(watching.next()["line"])
-                assert seen == list(range(seen[0], seen[0] + len(seen))), "no gap, no repetition"
+                assert latest[0]["line"] == latest[1]["line"] == now["line"] + 1
+                seen.append(watching.next()["line"])
+            assert seen == list(range(seen[0], seen[0] + len(seen))), "no gap, no repetition"
 
 
 @pytest.mark.compiled

@@ -28,7 +28,7 @@ from .ratings import rate, rated_of
 from .settings import Settings
 from .store import Conflict, Store
 from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
-from .streams import Stream, Streams, framed
+from .streams import HEARTBEAT, Stream, Streams, framed
 from .table import CLOSE, FINISHED, OPEN, RUNNING, Answered, Draft, Entry, Setting, Table, public_seat, replayed
 from .thinking import Thinking
 from .wording import plain, words_for
@@ -70,6 +70,7 @@ class Hall:
     async def begin(self) -> None:
         self.bus.begin()
         self._spawn(self._housekeeping())
+        self._spawn(self._beat())
 
     async def close(self) -> None:
         """Nothing is lost: what is stored is stored, what the bots were thinking about they think about again."""
@@ -318,14 +319,12 @@ class Hall:
 
     def _tell_people(self, table: Table) -> None:
         """Tell those who play here but look elsewhere."""
-        people = set(table.people())
-        if not people:
-            return
         turn = table.seats[table.actor].person if table.actor is not None else ""
-        for stream in self.streams.everywhere():
-            if stream.person in people and stream.table != table.id:
-                news = {"table": table.id, "game": table.setting.game, "status": table.status}
-                stream.send(framed("mine", {**news, "your_turn": turn == stream.person}))
+        news = {"table": table.id, "game": table.setting.game, "status": table.status}
+        for person in table.people():
+            for stream in self.streams.of(person):
+                if stream.table != table.id:
+                    stream.send(framed("mine", {**news, "your_turn": turn == person}))
 
     def _tell_lobby(self) -> None:
         if not self._lobby_pending:
@@ -461,6 +460,12 @@ class Hall:
             for id in idle:
                 self._forget(id)
             await asyncio.sleep(SWEEP)
+
+    async def _beat(self) -> None:
+        """Signs of life for all readers: one clock, where each stream's own would cost as much as the stream."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            self.streams.send_sign_of_life()
 
     async def _adopt(self, id: str) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,7 +14,7 @@ from .settings import Settings
 from .wording import encoded
 
 WAITING = 200  # events a slow reader may be behind
-HEARTBEAT = 15.0  # seconds of silence before a sign of life
+HEARTBEAT = 15.0  # seconds between two signs of life
 RETRY = 1000  # milliseconds until a browser tries again
 
 
@@ -31,33 +31,37 @@ class Stream:
         self.person, self.table, self.language, self.lobby = person, table, language, lobby
         self.live = False  # knows the table as it is, and is told what happens from now on
         self.last = 0  # the last entry it was sent
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._waiting: list[bytes] = [b"retry: %d\n\n" % RETRY]
+        self._wake: asyncio.Future[None] | None = None
         self.ended = False
 
     def send(self, frame: bytes) -> None:
-        try:
-            self._queue.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= WAITING:
             self.end()
+        elif not self.ended:
+            self._waiting.append(frame)
+            self._stir()
 
     def end(self) -> None:
-        if not self.ended:
-            self.ended = True
-            if self._queue.full():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+        self.ended = True
+        self._stir()
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def frames(self) -> AsyncIterator[bytes]:
-        yield b"retry: %d\n\n" % RETRY
+        """What is to be sent, several events at once where they have gathered."""
         while True:
-            try:
-                frame = await asyncio.wait_for(self._queue.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if frame is None:
+            if self._waiting:
+                frames = b"".join(self._waiting)
+                self._waiting = []
+                yield frames
+            elif self.ended:
                 return
-            yield frame
+            else:
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
 
 
 class Streams:
@@ -66,7 +70,7 @@ class Streams:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._at: defaultdict[str, set[Stream]] = defaultdict(set)
-        self._each: Counter[str] = Counter()
+        self._of: defaultdict[str, set[Stream]] = defaultdict(set)  # by person, or by address for those without a name
         self.count = 0
         self.closing = False
 
@@ -77,6 +81,9 @@ class Streams:
         for streams in list(self._at.values()):
             yield from list(streams)
 
+    def of(self, person: str) -> set[Stream]:
+        return self._of.get(person, set())
+
     def here(self, table: str) -> set[str]:
         """People who look at a table, those without a name as one."""
         return {stream.person for stream in self.at(table)}
@@ -85,22 +92,25 @@ class Streams:
     def opened(self, person: str, table: str, language: str, *, lobby: bool, address: str) -> Iterator[Stream]:
         """A stream for as long as its reader stays."""
         who = person or address
-        if self._each[who] >= self._settings.streams_each or self.count >= self._settings.streams:
+        if len(self.of(who)) >= self._settings.streams_each or self.count >= self._settings.streams:
             raise TooMuch("too-many-streams", status=429)
         stream = Stream(person, table, language, lobby=lobby)
-        self._at[table].add(stream)
-        self._each[who] += 1
+        places = ((self._at, table), (self._of, who))
+        for kept, key in places:
+            kept[key].add(stream)
         self.count += 1
         try:
             yield stream
         finally:
             self.count -= 1
-            self._each[who] -= 1
-            if not self._each[who]:
-                del self._each[who]
-            self._at[table].discard(stream)
-            if not self._at[table]:
-                del self._at[table]
+            for kept, key in places:
+                kept[key].discard(stream)
+                if not kept[key]:
+                    del kept[key]
+
+    def send_sign_of_life(self) -> None:
+        for stream in self.everywhere():
+            stream.send(b": still here\n\n")
 
     def close(self) -> None:
         self.closing = True

@@ -33,7 +33,7 @@ class House:
     logins: Bucket  # by address
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .schema import analyses, keys, lines, members, people, ratings, tables, tokens
@@ -19,9 +20,17 @@ CHANNEL = "ludotheque"
 
 def put(connection: Connection, table: Any, row: Row) -> bool:
     """Insert a row if it is not there yet; whether it was not."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    change = dialect.insert(table).values(row).on_conflict_do_nothing().returning(literal(1))
-    return connection.execute(change).first() is not None
+    return connection.execute(putting(table, connection.dialect.name), row).first() is not None
+
+
+@lru_cache(maxsize=None)
+def putting(table: Any, dialect: str) -> Any:
+    """Made once: making a statement takes longer than running it."""
+    module = postgresql if dialect == "postgresql" else sqlite
+    return module.insert(table).on_conflict_do_nothing().returning(literal(1))
+
+
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("table"))
 
 
 # tables
@@ -44,7 +53,7 @@ def append(table: str, entries: list[Row], changes: Row, seated: Iterable[str], 
         for entry in entries:
             if not put(connection, lines, entry):
                 raise Conflict
-        connection.execute(update(tables).where(tables.c.id == table).values(**changes))
+        connection.execute(CHANGE_TABLE, {**changes, "table": table})
         note_members(connection, table, seated)
         if told is not None:
             notify(connection, told)

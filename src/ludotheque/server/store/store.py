@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -84,9 +85,11 @@ class Store:
             with self.engine.begin() as connection:
                 for job, future in jobs:
                     try:
-                        with connection.begin_nested():
+                        with connection.begin_nested() if len(jobs) > 1 else nullcontext():
                             done.append((future, job(connection), None))
                     except Exception as error:
+                        if len(jobs) == 1:
+                            raise
                         done.append((future, None, error))
         except Exception as error:  # nothing of it was stored
             done = [(future, None, error) for _, future in jobs]
