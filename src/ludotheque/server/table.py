@@ -613,12 +613,11 @@ def public_seat(seat: Seat) -> dict[str, Any]:
 
 
 def seat_told(number: int, seat: Seat) -> Message:
-    who = message("seat", number=number + 1)
     if seat.person:
         return message("told-sits", number=number + 1, name=seat.name)
     if seat.bot:
         return message("told-bot", number=number + 1, bot=message(f"bot-{seat.bot}"))
-    return message("told-free", number=number + 1, who=who)
+    return message("told-free", number=number + 1)
 
 
 def check_level(bot: str) -> None:

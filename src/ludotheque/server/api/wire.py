@@ -53,7 +53,7 @@ class Bots(Strict):
 
 
 class NewTable(Strict):
-    game: str = Field(max_length=40, examples=["gorinto"])
+    game: str = Field(max_length=40, description="See `GET /api/games`.")
     seats: int = Field(2, ge=1, le=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=16, description="See `GET /api/games`.")
     public: bool = Field(False, description="Listed in the lobby; otherwise only those who have the link can come.")

@@ -1,0 +1,26 @@
+"""The example in examples/ plays a whole game against the server, as its guide says."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.house import Guest, serving
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "server_bot.py"
+
+
+def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address, Guest(address, "Ann") as ann:
+        table = ann.new_table(seats=2, sit=False, bots={"level": "random", "seats": [0]})
+        token = ann.post("/api/me/tokens", 201, name="bot")["token"]
+        command = [sys.executable, str(EXAMPLE), address, table, "--token", token]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+            with ann.listening(table) as events:
+                events.until(lambda event: event["seats"][1]["kind"] == "person")
+            ann.post(f"/api/tables/{table}/start")
+            output, _ = bot.communicate(timeout=120)
+        assert json.loads(output)["winners"]
+        assert ann.look(table)["status"] == "finished"
