@@ -77,6 +77,8 @@ class Asides:
     keeping: Callable[[Record, Record, Talk, int, Sequence[int], Character], list[int]] | None = None
     """(f, s, talk, seat, legal actions, character): those of them that keep one's word, as far as it is to be kept."""
     compose: Callable[[View, Words, int, Asking], Payload | None] | None = None  # a dialogue for terminals
+    reply: Callable[[View, Words, int, Asking], list[Payload]] | None = None  # another, about what was offered to a seat
+    is_asked: Callable[[Record, Talk, int], bool] | None = None  # (s, talk, seat): whether anything was, just now
     draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 
 

@@ -69,6 +69,8 @@ GAME = Game(
         propose=haggle.propose,
         keeping=haggle.keeping,
         compose=bargain.compose,
+        reply=bargain.reply,
+        is_asked=deals.is_asked,
         draw=bargain.draw,
     ),
     search={"cut": 12, "temper": 4.0},
