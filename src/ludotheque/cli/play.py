@@ -398,7 +398,7 @@ class Session:
 
     def let_people_reply(self) -> None:
         """Whoever at this keyboard was offered something answers, before a bot that made the offer decides."""
-        while any([self.replied(seat) for seat in self.people if self.is_asked(seat)]):
+        while sum(self.replies(seat) for seat in self.people if self.is_asked(seat)):
             self.let_bots_talk()
 
     def is_asked(self, seat: int) -> bool:
@@ -407,8 +407,8 @@ class Session:
             return False
         return asides.is_asked(self.match.known(seat), self.match.talk, seat)
 
-    def replied(self, seat: int) -> bool:
-        """Ask about what was offered to a seat; whether it has said anything."""
+    def replies(self, seat: int) -> int:
+        """Ask about what was offered to a seat; returns how much it has said to that."""
         asides = self.match.game.asides
         assert asides is not None
         assert asides.reply is not None
@@ -416,7 +416,7 @@ class Session:
         self.tell(seat)
         show_table(self.console, self.match, self.words, seat)
         said = asides.reply(self.match.view(seat), self.words, seat, Menu(self.console, self.words))
-        return any([self.speak(seat, payload) for payload in said])
+        return sum(self.speak(seat, payload) for payload in said)
 
     def speak(self, seat: int, payload: Payload) -> bool:
         """Say something out of turn; False if it is refused."""
