@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, slipped
+from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, grow_until, slipped
 from ludotheque.bots.search import Tree
 from ludotheque.engine.compiled import PURE
 from ludotheque.engine.game import Level
@@ -63,6 +63,25 @@ def test_partners_are_one_side() -> None:
     assert growing.rewards[0] + growing.rewards[1] == pytest.approx(1.0)
 
 
+def test_a_search_for_an_answer_serves_the_decision_too() -> None:
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching()
+    first = bot.search(match, 1)
+    assert bot.search(match, 1) == first
+    assert sum(choice.visits for choice in first) == FEW
+
+
+@pytest.mark.parametrize(("kept", "cost"), [([1], 0.0), ([1, 2], 0.0), ([2], 3.2), ([3], 0.0)])
+def test_a_word_costs_what_the_best_decision_that_keeps_it_wins_less(
+    monkeypatch: pytest.MonkeyPatch, kept: list[int], cost: float
+) -> None:
+    found = [Choice(1, 10, 0.5), Choice(2, 5, 0.4), Choice(3, 1, 0.6)]
+    monkeypatch.setattr(SearchBot, "search", lambda *_: found)
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching()
+    assert bot._forgone(match)(lambda codes: kept) == pytest.approx(
+        cost
+    )  # a tenth less, of 8 points to e times likelier
+
+
 class Slow(Tree):
     """A tree on a clock of its own: every iteration takes a tenth of a millisecond."""
 
@@ -77,7 +96,7 @@ class Slow(Tree):
 def test_a_time_limit_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     tree = Slow()
     monkeypatch.setattr("ludotheque.bots.levels.time.perf_counter", lambda: tree.now)
-    searching()._grow(tree, 0, 1.0)
+    grow_until(tree, 1.0)
     assert 1.0 <= tree.now <= 1.001
 
 
@@ -124,3 +143,16 @@ def test_searching_beats_greedy_and_more_beats_less() -> None:
         plan = prepare_arena(game, bots=[better, worse], games=16, seats=2, seed=1)
         won = sum(played.shares[played.line_up.index(better)] for played in run_arena(plan))
         assert won >= 11, f"{better} won {won} of 16 against {worse}"
+
+
+def test_a_search_stops_when_the_rest_could_not_change_the_choice() -> None:
+    """The choice is that of the whole search; most of it is spared where one decision is far ahead."""
+    match = ludo.start("gorinto", seats=2, seed=3)
+    while match.number < 60 or len(match.legal()) < 3:
+        match.play(match.legal()[0])
+    bot = searching(20_000)
+    found = bot.search(match, 5)
+    assert bot._memory is not None
+    spared = 20_000 - sum(tree.visits for tree in bot._memory.trees)
+    assert spared > 0
+    assert found[0].visits - found[1].visits > spared
