@@ -174,6 +174,7 @@ class Menu:
         self.console.print(question, style="bold yellow", markup=False)
         for number, text in enumerate(choices, 1):
             self.console.print(f"{number:3d} {text}", markup=False)
+        self.console.print(f"    {self.words('menu-none')}", style="dim", markup=False)
         while answer := read_line(self.words("prompt")):
             if answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
                 return int(answer) - 1
