@@ -63,6 +63,25 @@ def test_partners_are_one_side() -> None:
     assert growing.rewards[0] + growing.rewards[1] == pytest.approx(1.0)
 
 
+def test_a_search_for_an_answer_serves_the_decision_too() -> None:
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching()
+    first = bot.search(match, 1)
+    assert bot.search(match, 1) == first
+    assert sum(choice.visits for choice in first) == FEW
+
+
+@pytest.mark.parametrize(("kept", "cost"), [([1], 0.0), ([1, 2], 0.0), ([2], 3.2), ([3], 0.0)])
+def test_a_word_costs_what_the_best_decision_that_keeps_it_wins_less(
+    monkeypatch: pytest.MonkeyPatch, kept: list[int], cost: float
+) -> None:
+    found = [Choice(1, 10, 0.5), Choice(2, 5, 0.4), Choice(3, 1, 0.6)]
+    monkeypatch.setattr(SearchBot, "search", lambda *_: found)
+    match, bot = ludo.start("gorinto", seats=2, seed=3), searching()
+    assert bot._forgone(match)(lambda codes: kept) == pytest.approx(
+        cost
+    )  # a tenth less, of 8 points to e times likelier
+
+
 class Slow(Tree):
     """A tree on a clock of its own: every iteration takes a tenth of a millisecond."""
 
@@ -137,3 +156,19 @@ def test_a_search_stops_when_the_rest_could_not_change_the_choice() -> None:
     spared = 20_000 - sum(tree.visits for tree in bot._memory.trees)
     assert spared > 0
     assert found[0].visits - found[1].visits > spared
+
+
+def test_trees_of_a_way_that_was_taken_back_are_forgotten() -> None:
+    match = ludo.start("gorinto", seats=2, seed=3)
+    bot = searching(400)
+    first, other = match.legal()[0], match.legal()[-1]
+    match.play(first)
+    bot.search(match, 1)
+    assert bot._memory is not None
+    assert match.actor is not None
+    match.undo()
+    match.play(other)
+    assert bot._trees(match, match.actor, 1) != bot._memory.trees
+    match.undo()
+    match.play(first)
+    assert bot._trees(match, match.actor, 1) == bot._memory.trees

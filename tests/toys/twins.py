@@ -10,7 +10,7 @@ import numpy as np
 
 from ludotheque.engine.compiled import rule
 from ludotheque.engine.errors import BadNotation
-from ludotheque.engine.game import Character, Game, Payload, Talk
+from ludotheque.engine.game import Character, Forgone, Game, Payload, Talk
 from ludotheque.engine.random import STREAMS, below, seed_streams
 from ludotheque.engine.records import UNKNOWN, Record
 from ludotheque.engine.words import Message, message
@@ -237,7 +237,9 @@ def keep_talk(f: Record, s: Record, talk: Talk, seat: int, payload: Payload) -> 
     return talk
 
 
-def accept_always(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
+def accept_always(
+    f: Record, s: Record, talk: Talk, seat: int, character: Character, forgone: Forgone | None
+) -> Payload | None:
     return {"accept": True}
 
 

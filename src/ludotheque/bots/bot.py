@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..engine.errors import LudothequeError
-from ..engine.game import Payload
+from ..engine.game import Forgone, Payload
 from ..engine.hiding import record_of
 from ..engine.match import Action, Match
 from .character import character_of
@@ -36,13 +36,13 @@ class Bot(Protocol):
         """The game is over, or the bot is no longer needed."""
 
 
-def simple_words(match: Match, seat: int, *, proposes: bool = True) -> Payload | None:
+def simple_words(match: Match, seat: int, *, proposes: bool = True, forgone: Forgone | None = None) -> Payload | None:
     """What any bot of ours says, from what its seat knows: an answer to what was said to it, or else a proposal."""
     asides = match.game.asides
     if asides is None or asides.answer is None or match.over:
         return None
     f, known, character = record_of(match.facts.array), match.known(seat), character_of(match, seat)
-    said = asides.answer(f, known, match.talk, seat, character)
+    said = asides.answer(f, known, match.talk, seat, character, forgone)
     if said is not None or asides.propose is None or not proposes:
         return said
     return asides.propose(f, known, match.talk, seat, character)

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
-from ..engine.game import Game, Level, Payload
+from ..engine.compiled import PURE, Pace
+from ..engine.game import Forgone, Game, Level, Payload
 from ..engine.hiding import masked
 from ..engine.match import OPEN, Action, Match
 from ..engine.records import Records
-from .bot import keeping_word, simple_words
-from .search import Tree, make_knobs
+from .bot import bot_seed, keeping_word, simple_words
+from .search import USUAL, Tree, make_knobs
 
 TREES = 2  # grown side by side, one for each core; always two, so that a seed gives the same choice on every machine
 ROOM_EACH = 40  # nodes for an iteration, about
 LEAST_ROOM, MOST_ROOM = 20_000, 4_000_000
 SLICE = 0.02  # seconds between two looks at the clock
 PORTION = 250  # iterations of a tree between two looks at whether the rest could change the choice
+LEAST_CHANCE = 0.05  # to win or lose, where points are counted by the chances they change
 RESERVE = 0.02  # seconds kept back from a time limit for what is not search
 
 
@@ -55,6 +57,7 @@ class Memory:
 
     identity: object  # of the match
     number: int
+    known: bytes  # the state then, as the seat knew it
     trees: list[Tree]
 
 
@@ -105,11 +108,26 @@ class SearchBot:
                 list(pool.map(lambda tree: grow_until(tree, deadline), trees))
             else:
                 self._grow(pool, trees, legal, self.iterations_in(match.game))
-        self._memory = Memory(match.identity, match.number, trees)
+        known = masked(match.core, match.facts, match.state(), match.actor)
+        self._memory = Memory(match.identity, match.number, known.tobytes(), trees)
         return counted(trees, legal)
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        return simple_words(match, seat)
+        searches = match.actor == seat and (PURE or not Pace.plain)  # uncompiled it would take minutes
+        return simple_words(match, seat, forgone=self._forgone(match) if searches else None)
+
+    def _forgone(self, match: Match) -> Forgone:
+        """What a word on the pending decision costs: how much less is won by the best decision that keeps it."""
+
+        def forgone(keeping: Callable[[Sequence[int]], Sequence[int]]) -> float:
+            found = self.search(match, bot_seed(match))
+            kept = keeping([choice.action for choice in found])
+            best, kept_best = found[0], next(choice for choice in found if choice.action in kept)
+            chance = min(max(best.mean, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
+            scale = {**USUAL, **match.game.search, **self._knobs}["scale"]
+            return scale * max(0.0, best.mean - kept_best.mean) / (chance * (1.0 - chance))
+
+        return forgone
 
     def close(self) -> None:
         self._memory = None
@@ -129,7 +147,10 @@ class SearchBot:
         now.
         """
         memory = self._memory
-        if memory is None or memory.identity is not match.identity or not memory.number < match.number:
+        if memory is None or memory.identity is not match.identity or memory.number > match.number:
+            return []
+        was = match.steps[memory.number].state if memory.number < match.number else match.state()
+        if masked(match.core, match.facts, was, seat).tobytes() != memory.known:  # another way since it was taken back
             return []
         since = match.steps[memory.number :]
         if any(step.wall != OPEN for step in since) or memory.trees[0].seat != seat:

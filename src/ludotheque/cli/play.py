@@ -25,7 +25,7 @@ from ..bots.levels import SearchBot
 from ..bots.prepare import Preparing
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
 from ..engine.facts import Facts
-from ..engine.game import Game
+from ..engine.game import Game, Payload
 from ..engine.match import Action, Match, Step, check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.recordfile import read_match
@@ -174,6 +174,7 @@ class Menu:
         self.console.print(question, style="bold yellow", markup=False)
         for number, text in enumerate(choices, 1):
             self.console.print(f"{number:3d} {text}", markup=False)
+        self.console.print(f"    {self.words('menu-none')}", style="dim", markup=False)
         while answer := read_line(self.words("prompt")):
             if answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
                 return int(answer) - 1
@@ -230,6 +231,7 @@ class Session:
         seat = self.match.actor
         assert seat is not None
         self.let_bots_talk()
+        self.let_people_reply()
         if self.player(seat) == ME:
             self.hand_over(seat)
             self.ask(seat, self.match.legal())
@@ -386,12 +388,7 @@ class Session:
                 return False
             speaker = self.people[chosen]
         payload = asides.compose(self.match.view(speaker), self.words, speaker, menu)
-        if payload is None:
-            return False
-        try:
-            self.match.aside(speaker, payload)
-        except IllegalAction as error:
-            self.console.print(f"  {error.said(self.words.language)}", style="red")
+        if payload is None or not self.speak(speaker, payload):
             return False
         self.let_bots_talk()
         return True
@@ -399,6 +396,37 @@ class Session:
     def let_bots_talk(self) -> None:
         """Every bot answers what it was offered and settles what it owes; each at most a few times."""
         let_talk(self.match, self.bots)
+
+    def let_people_reply(self) -> None:
+        """Whoever at this keyboard was offered something answers, before a bot that made the offer decides."""
+        while sum(self.replies(seat) for seat in self.people if self.is_asked(seat)):
+            self.let_bots_talk()
+
+    def is_asked(self, seat: int) -> bool:
+        asides = self.match.game.asides
+        if asides is None or asides.is_asked is None:
+            return False
+        return asides.is_asked(self.match.known(seat), self.match.talk, seat)
+
+    def replies(self, seat: int) -> int:
+        """Ask about what was offered to a seat; returns how much it has said to that."""
+        asides = self.match.game.asides
+        assert asides is not None
+        assert asides.reply is not None
+        self.hand_over(seat)
+        self.tell(seat)
+        show_table(self.console, self.match, self.words, seat)
+        said = asides.reply(self.match.view(seat), self.words, seat, Menu(self.console, self.words))
+        return sum(self.speak(seat, payload) for payload in said)
+
+    def speak(self, seat: int, payload: Payload) -> bool:
+        """Say something out of turn; False if it is refused."""
+        try:
+            self.match.aside(seat, payload)
+        except IllegalAction as error:
+            self.console.print(f"  {error.said(self.words.language)}", style="red")
+            return False
+        return True
 
     def undo(self, seat: int) -> bool:
         """Back to the last choice of somebody at this keyboard; past what came to light only after a question."""

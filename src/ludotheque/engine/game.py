@@ -52,6 +52,10 @@ class Character:
     leaves: float  # what it leaves the other at least, as far as it can tell
 
 
+Forgone = Callable[[Callable[[Sequence[int]], Sequence[int]]], float]
+"""Which of the legal actions keep a promise -> what whoever decides gives up, in points, by choosing from them only."""
+
+
 def hears_nothing(
     f: Record, before: Record, seat: int, action: int, after: Record, talk: Talk
 ) -> tuple[Talk, list[Message]]:
@@ -72,11 +76,16 @@ class Asides:
     sample: Callable[[Record, Record, Talk, int, int], Payload | None]  # (f, s, talk, seat, seed): for random tests
     judge: Callable[[Record, Record, int, int, Record, Talk], tuple[Talk, list[Message]]] = hears_nothing
     """(f, before, seat, action, after, talk), as spectators see it: what a decision means for what was said."""
-    answer: Callable[[Record, Record, Talk, int, Character], Payload | None] | None = None  # what a bot has to say now
+    answer: Callable[[Record, Record, Talk, int, Character, Forgone | None], Payload | None] | None = None
+    """(f, s, talk, seat, character, what its word on the pending decision costs, if known): what a bot has to say."""
     propose: Callable[[Record, Record, Talk, int, Character], Payload | None] | None = None  # and what it would like to
     keeping: Callable[[Record, Record, Talk, int, Sequence[int], Character], list[int]] | None = None
     """(f, s, talk, seat, legal actions, character): those of them that keep one's word, as far as it is to be kept."""
     compose: Callable[[View, Words, int, Asking], Payload | None] | None = None  # a dialogue for terminals
+    reply: Callable[[View, Words, int, Asking], list[Payload]] | None = (
+        None  # another, about what was offered to a seat
+    )
+    is_asked: Callable[[Record, Talk, int], bool] | None = None  # (s, talk, seat): whether anything was, just now
     draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 
 

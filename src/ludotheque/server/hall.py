@@ -38,6 +38,8 @@ TRIES = 5  # when other servers write to the same table at the same moment
 LEASE = 60.0  # seconds for which other servers leave a table to the one that acts for it
 SWEEP = 5.0  # seconds between two looks for tables nobody acts for
 IDLE = 120.0  # seconds after which a table leaves the memory
+REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
+GLANCE = 0.25  # seconds between two looks at whether it was
 LOBBY_PAUSE = 0.3  # seconds in which changes of the lobby are gathered
 SHORT, LONG = 0.5, 1.4  # seconds a forced answer or a bot's answer takes at least: nobody can tell which it was
 
@@ -332,7 +334,9 @@ class Hall:
             self._spawn(self._send_lobby())
 
     async def _send_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_PAUSE)
+        await asyncio.sleep(REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
+GLANCE = 0.25  # seconds between two looks at whether it was
+LOBBY_PAUSE)
         self._lobby_pending = False
         if any(stream.lobby for stream in self.streams.everywhere()):
             frame = framed("lobby", {"tables": await self.lobby()})
@@ -384,6 +388,8 @@ class Hall:
         if self.store.shared and not await self._claimed(id):
             return
         await self._let_talk(id, chore)
+        if bot and await self._let_people_reply(id, chore):
+            await self._let_talk(id, chore)
         async with self.at(id) as table:
             if chore_of(table) != chore or table.match is None:
                 return
@@ -436,6 +442,17 @@ class Hall:
                 return False
             return True
         return False
+
+    async def _let_people_reply(self, id: str, chore: Chore) -> bool:
+        """Whoever is here and was offered something about a decision gets a while to answer; whether somebody was."""
+        until, asked = time.monotonic() + REPLY * self.settings.pace, False
+        while time.monotonic() < until:
+            async with self.at(id) as table:
+                if chore_of(table) != chore or not table.asked_people() & self.here(id):
+                    break
+            asked = True
+            await asyncio.sleep(GLANCE)
+        return asked
 
     async def _watch_clock(self, id: str, deadline: float) -> None:
         await asyncio.sleep(max(0.0, deadline - time.time()) + 0.01)

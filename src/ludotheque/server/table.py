@@ -479,6 +479,17 @@ class Table:
 
     # what the table waits for
 
+    def asked_people(self) -> set[str]:
+        """People who were just offered something out of turn."""
+        match, asides = self.match, self.game.asides
+        if match is None or asides is None or asides.is_asked is None:
+            return set()
+        return {
+            seat.person
+            for number, seat in enumerate(self.seats)
+            if seat.person and asides.is_asked(match.known(number), match.talk, number)
+        }
+
     def forced(self) -> int | None:
         """The only thing the seat to decide can do."""
         legal = self._match.legal() if self.actor is not None else []

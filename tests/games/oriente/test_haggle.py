@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from ludotheque.bots import find_bot
 from ludotheque.bots.bot import MOST_WORDS
 from ludotheque.bots.character import CHARACTERS, FALSE, HONEST, SHREWD, character_of
 from ludotheque.engine.compiled import PURE
-from ludotheque.engine.game import Character, Payload
+from ludotheque.engine.game import Character, Forgone, Payload
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games.oriente import haggle
@@ -228,6 +229,36 @@ def test_a_breaker_is_offered_nothing_and_gets_nothing_for_promises() -> None:
     for statuses, said in (([], "accept"), (["broken", "broken"], "decline")):
         match = distrusted(statuses).offer(3, 2, promise=[about("support", 2)], get="nofu")
         assert reply(match, 2) == {said: 2}
+
+
+# by a search
+
+
+@pytest.mark.parametrize(("cost", "said"), [(0.0, "accept"), (5.0, "decline")])
+def test_a_bot_that_searches_weighs_its_word_by_what_it_gives_up(cost: float, said: str) -> None:
+    match = battle().offer(2, 3, give="nofu", ask=[about("support", 2)])
+    kept: list[str] = []
+
+    def forgone(keeping: Callable[[Sequence[int]], Sequence[int]]) -> float:
+        kept.extend(match.action(code).text for code in keeping([action.code for action in match.legal()]))
+        return cost
+
+    assert weighed(match, 3, forgone) == {said: 1}
+    assert kept == ["support target"]
+
+
+def test_a_search_tells_nothing_about_promises_for_later() -> None:
+    match = battle().offer(2, 3, give="nofu", ask=[about("spare", 2)])
+
+    def forgone(keeping: Callable[[Sequence[int]], Sequence[int]]) -> float:
+        raise AssertionError
+
+    assert weighed(match, 3, forgone) == reply(match, 3)
+
+
+def weighed(match: Table, seat: int, forgone: Forgone) -> Payload | None:
+    f = record_of(match.facts.array)
+    return haggle.answer(f, match.known(seat - 1), match.talk, seat - 1, HONEST, forgone)
 
 
 # whole games

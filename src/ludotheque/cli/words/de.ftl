@@ -30,6 +30,7 @@ score-winners = { $count ->
 }
 welcome = { $game }. Tippe die Nummer einer Möglichkeit oder den Zug selbst; „hilfe“ für mehr.
 prompt = { "> " }
+menu-none = leere Zeile: nichts davon
 no-number = wähle eine Nummer von 1 bis { $last }
 no-thing = nach „{ $name }“ kann man nicht fragen; es gibt: { $choices }
 hand-over = { $who }, drücke Enter, wenn sonst niemand zusieht.{ " " }

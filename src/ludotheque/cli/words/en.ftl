@@ -30,6 +30,7 @@ score-winners = { $count ->
 }
 welcome = { $game }. Type the number of a choice or the move itself; “help” for more.
 prompt = { "> " }
+menu-none = empty line: none of these
 no-number = choose a number from 1 to { $last }
 no-thing = there is no “{ $name }” to ask about; there are: { $choices }
 hand-over = { $who }, press Enter when nobody else is looking.{ " " }

@@ -33,6 +33,7 @@ score-winners = { $count ->
 }
 welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aide » pour en savoir plus.
 prompt = { "> " }
+menu-none = ligne vide : rien de tout cela
 no-number = choisissez un numéro de 1 à { $last }
 no-thing = on ne peut pas demander « { $name } » ; il y a : { $choices }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }

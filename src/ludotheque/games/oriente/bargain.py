@@ -10,7 +10,18 @@ from rich.text import Text
 
 from ...engine.game import Asking, Payload, View
 from ...engine.words import Words
-from .deals import ABOUT_SOMEBODY, ANY, OPEN, PROMISES, cards_words, offer_message, promise_message, side_message
+from .deals import (
+    ABOUT_SOMEBODY,
+    ANY,
+    OPEN,
+    PROMISES,
+    Offer,
+    cards_words,
+    made_to,
+    offer_message,
+    promise_message,
+    side_message,
+)
 from .pieces import CARDS
 from .view import seat_message
 
@@ -59,10 +70,30 @@ def compose(view: View, words: Words, seat: int, asking: Asking) -> Payload | No
     return dict(said)
 
 
+def reply(view: View, words: Words, seat: int, asking: Asking) -> list[Payload]:
+    """Ask somebody about each offer just made to them; one without an answer stays open."""
+    offers = made_to(view["talk"], seat, view["number"])
+    return [said for offer in offers for said in reply_to(offer, view, words, asking)]
+
+
+def reply_to(offer: Offer, view: View, words: Words, asking: Asking) -> list[Payload]:
+    choices = [words(f"reply-{name}") for name in ("accept", "decline", "counter")]
+    chosen = asking.choose(words(offer_message(offer)), choices)
+    if chosen is None:
+        return []
+    if chosen == 0:
+        return [{"accept": offer["by"]}]
+    declined: Payload = {"decline": offer["by"]}
+    other = compose_offer_to(offer["by"], view, words, offer["to"], asking) if chosen == 2 else None
+    return [declined] if other is None else [declined, other]
+
+
 def compose_offer(view: View, words: Words, seat: int, asking: Asking) -> Payload | None:
     to = ask_seat(view, words, asking, words("say-to-whom"), {seat})
-    if to is None:
-        return None
+    return None if to is None else compose_offer_to(to, view, words, seat, asking)
+
+
+def compose_offer_to(to: int, view: View, words: Words, seat: int, asking: Asking) -> Payload | None:
     offer: dict[str, Any] = {"to": to, "give": {}, "get": {}, "promise": [], "ask": []}
     parts = ("give", "get", "promise", "ask")
     while True:

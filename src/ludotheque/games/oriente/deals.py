@@ -79,6 +79,16 @@ def between(talk: Talk, one: int, other: int) -> Offer | None:
     return find_offer(talk, one, other) or find_offer(talk, other, one)
 
 
+def is_asked(s: Record, talk: Talk, seat: int) -> bool:
+    """Whether somebody has been made an offer since the last decision, and has not answered it."""
+    return bool(made_to(talk, seat, int(s.number)))
+
+
+def made_to(talk: Talk, seat: int, number: int) -> list[Offer]:
+    """Open offers to somebody, made while this decision is pending."""
+    return [offer for offer in talk["offers"] if offer["to"] == seat and offer["number"] == number]
+
+
 def without(talk: Talk, offer: Offer) -> list[Offer]:
     return [other for other in talk["offers"] if other is not offer]
 

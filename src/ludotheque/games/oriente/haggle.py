@@ -7,11 +7,12 @@ or that one to them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ...engine.game import Character, Payload, Talk
+from ...engine.game import Character, Forgone, Payload, Talk
 from ...engine.records import Record
 from .actions import REVOLUTION
 from .deals import (
@@ -34,6 +35,7 @@ from .deals import (
 )
 from .pieces import ANNOUNCING, CANCELLING, CARDS, NINJA, SUPPORTING
 from .stakes import (
+    Price,
     Sight,
     card_value,
     cards_worth,
@@ -42,6 +44,7 @@ from .stakes import (
     is_revealed,
     may_cancel,
     offer_worth,
+    unpriced,
     words_worth,
 )
 from .value import RANK
@@ -65,7 +68,9 @@ class Deal(NamedTuple):
 # answering
 
 
-def answer(f: Record, s: Record, talk: Talk, seat: int, character: Character) -> Payload | None:
+def answer(
+    f: Record, s: Record, talk: Talk, seat: int, character: Character, forgone: Forgone | None = None
+) -> Payload | None:
     """Pay debts that are not too dear, take back what was about an earlier decision, accept what is worth it."""
     if s.phase not in TALKING:
         return None
@@ -79,15 +84,36 @@ def answer(f: Record, s: Record, talk: Talk, seat: int, character: Character) ->
         if offer["by"] == seat and offer["number"] != s.number:
             return {"withdraw": offer["to"]}
         if offer["to"] == seat:
-            accepted = is_worth_it(Sight.of(f, s), talk, seat, offer, character)
+            price = partial(searched_price, s, seat, forgone) if forgone and s.actor == seat else unpriced
+            accepted = is_worth_it(Sight.of(f, s), talk, seat, offer, character, price)
             return {"accept" if accepted else "decline": offer["by"]}
     return None
 
 
-def is_worth_it(sight: Sight, talk: Talk, seat: int, offer: Offer, character: Character) -> bool:
+def is_worth_it(
+    sight: Sight, talk: Talk, seat: int, offer: Offer, character: Character, price: Price = unpriced
+) -> bool:
     if not has_cards(sight.g, offer["by"], offer["give"]) or not has_cards(sight.g, offer["to"], offer["get"]):
         return False
-    return offer_worth(sight, talk, seat, offer, character.temptation) >= character.least
+    return offer_worth(sight, talk, seat, offer, character.temptation, price) >= character.least
+
+
+def searched_price(s: Record, seat: int, forgone: Forgone, promise: Promise) -> float | None:
+    """What it means to the one to decide to keep a promise about this decision, by what a search has found."""
+    if not is_due(s, promise):
+        return None
+    meant = {**promise, "by": seat, "asked": False}
+    return -forgone(lambda codes: keepers(s, [meant], codes))
+
+
+def is_due(s: Record, promise: Promise) -> bool:
+    """Whether a promise is about the pending decision."""
+    kind, whom = promise["promise"], promise.get("whom")
+    if kind == "support":
+        return bool(s.phase == SUPPORTING and whom in (s.announcer, s.target))
+    if kind in ("cancel", "not-cancel"):
+        return bool(s.phase == CANCELLING and whom == s.announcer)
+    return kind in ABOUT_SOMEBODY and bool(s.phase == ANNOUNCING)
 
 
 def payment(sight: Sight, seat: int, left: Cards) -> dict[str, int]:
@@ -238,7 +264,11 @@ def keeping(f: Record, s: Record, talk: Talk, seat: int, codes: Sequence[int], c
         return list(codes)
     sight = Sight.of(f, s)
     meant = [promise for promise in mine if effect(sight, seat, seat, promise) >= -character.temptation]
-    outcomes = {code: [after_own_decision(promise, s, code)["status"] for promise in meant] for code in codes}
+    return keepers(s, meant, codes)
+
+
+def keepers(s: Record, promises: Sequence[Promise], codes: Sequence[int]) -> list[int]:
+    outcomes = {code: [after_own_decision(promise, s, code)["status"] for promise in promises] for code in codes}
     if kept := [code for code in codes if KEPT in outcomes[code] and BROKEN not in outcomes[code]]:
         return kept
     return [code for code in codes if BROKEN not in outcomes[code]] or list(codes)

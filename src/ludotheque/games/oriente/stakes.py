@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from types import SimpleNamespace
 from typing import Self
@@ -263,15 +263,30 @@ def cannot_both(sight: Sight, one: Promise, other: Promise) -> bool:
 # whole offers
 
 
-def words_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
+Price = Callable[[Promise], float | None]  # what a promise of one's own means to oneself, where that is known better
+
+
+def unpriced(promise: Promise) -> float | None:
+    return None
+
+
+def words_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float, price: Price = unpriced) -> float:
     """What the promises of an offer are worth to one of its sides: the other's as far as they are trusted, one's own as
     far as they will be kept."""
     mine, theirs = ("promise", "ask") if offer["by"] == seat else ("ask", "promise")
     partner = offer["to"] if offer["by"] == seat else offer["by"]
     gains = [promise_worth(sight, talk, seat, partner, promise, offer[theirs]) for promise in offer[theirs]]
-    costs = [promise_worth(sight, talk, seat, seat, promise, offer[mine]) for promise in offer[mine]]
+    costs = [own_worth(sight, talk, seat, promise, offer[mine], price) for promise in offer[mine]]
     faith = trust(talk, partner) if gains else 0.0
     return faith * sum(gains) + sum(max(cost, -temptation) for cost in costs)
+
+
+def own_worth(sight: Sight, talk: Talk, seat: int, promise: Promise, along: Sequence[Promise], price: Price) -> float:
+    rough = promise_worth(sight, talk, seat, seat, promise, along)
+    if rough <= HOPELESS:
+        return rough
+    better = price(promise)
+    return rough if better is None else better
 
 
 def promise_worth(sight: Sight, talk: Talk, seat: int, by: int, promise: Promise, along: Sequence[Promise]) -> float:
@@ -291,8 +306,8 @@ def exchange_worth(sight: Sight, seat: int, other: int, gets: Cards, gives: Card
     return cards_worth(sight, seat, gets, gives) - ENVY * cards_worth(sight, other, gives, gets)
 
 
-def offer_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float) -> float:
+def offer_worth(sight: Sight, talk: Talk, seat: int, offer: Offer, temptation: float, price: Price = unpriced) -> float:
     """What an offer is worth to the one who made it or the one who got it."""
     by, to = offer["by"], offer["to"]
     gets, gives, other = (offer["get"], offer["give"], to) if seat == by else (offer["give"], offer["get"], by)
-    return exchange_worth(sight, seat, other, gets, gives) + words_worth(sight, talk, seat, offer, temptation)
+    return exchange_worth(sight, seat, other, gets, gives) + words_worth(sight, talk, seat, offer, temptation, price)

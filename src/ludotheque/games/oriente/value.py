@@ -97,7 +97,7 @@ def battle_worth(f: Record, s: Record, seat: int) -> float:
     strength = 0.0
     for other in range(s.seats):
         side = side_of(s, other)
-        if side != NONE:
+        if side != NONE and (s.phase != CANCELLING or other in (s.announcer, s.target)):  # allies of an earlier battle
             sign = 1.0 - 2.0 * side
             strength += sign * (worth(f, int(s.card[other])) + (MEAN if s.card[other] == SAMURAI else 0.0))
     attacker, target = int(s.announcer), int(s.target)
@@ -167,18 +167,24 @@ def revolution_worth(f: Record, s: Record, seat: int) -> float:
     """Half the points of everybody struck, shared among the rebels so far."""
     strength, rebels, loot = int(s.square), 0, 0.0
     for other in range(s.seats):
-        if is_rebel(s, other) or (s.phase == CANCELLING and other == s.announcer):
+        if rebels_in(s, other):
             rebels += 1
     strength += rebels
     for other in range(s.seats):
         if is_struck(f, s, other, strength):
             loot += 0.5 * mean_card(f, s, other) * points_cards(s, other)
-    if is_rebel(s, seat) or (s.phase == CANCELLING and seat == s.announcer):
+    if rebels_in(s, seat):
         pot = loot
         for other in range(s.seats):
-            if is_rebel(s, other) or other == s.announcer:
+            if rebels_in(s, other):
                 pot += mean_card(f, s, other) * points_cards(s, other)
         return pot / max(1, rebels) - mean_card(f, s, seat) * points_cards(s, seat)
     if is_struck(f, s, seat, strength + (1 if s.phase == JOINING else 0)):
         return -0.5 * mean_card(f, s, seat) * points_cards(s, seat)
     return 0.0
+
+
+@rule
+def rebels_in(s: Record, seat: int) -> bool:
+    """Whether somebody takes part in the Revolution that is announced or under way."""
+    return bool(seat == s.announcer if s.phase == CANCELLING else is_rebel(s, seat))
