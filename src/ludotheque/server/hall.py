@@ -334,9 +334,7 @@ class Hall:
             self._spawn(self._send_lobby())
 
     async def _send_lobby(self) -> None:
-        await asyncio.sleep(REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
-GLANCE = 0.25  # seconds between two looks at whether it was
-LOBBY_PAUSE)
+        await asyncio.sleep(LOBBY_PAUSE)
         self._lobby_pending = False
         if any(stream.lobby for stream in self.streams.everywhere()):
             frame = framed("lobby", {"tables": await self.lobby()})
