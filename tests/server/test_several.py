@@ -15,10 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import psycopg
 import pytest
 
-from ludotheque.server.hall import LEASE
 from tests.server.conftest import fresh_postgres
 from tests.server.house import PATIENCE, Guest, play_alone
 
@@ -32,7 +30,7 @@ def free_port() -> int:
 
 
 def begin(database: str, port: int) -> subprocess.Popen[bytes]:
-    settings = {"PACE": "0", "PREPARE": "0", "RATE": "1000", "NEWCOMERS": "1000", "TABLES_EACH": "1000"}
+    settings = {"PACE": "0", "PREPARE": "0", "RATE": "1000", "NEWCOMERS": "1000", "TABLES_EACH": "1000", "LEASE": "1"}
     environment = {**os.environ, **{f"LUDO_{name}": value for name, value in settings.items()}}
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(port), "--database", database]
     nowhere = subprocess.DEVNULL
@@ -114,8 +112,6 @@ def test_another_server_takes_up_what_a_dead_one_left(postgres: str) -> None:
         table = ann.new_table(seats=2, bots={"level": "greedy", "seats": [0, 1]}, sit=False)
         ann.post(f"/api/tables/{table}/start")
         end(process, signal.SIGKILL)
-    with psycopg.connect(database) as connection:  # its lease is over
-        connection.execute("UPDATE tables SET claimed_until = claimed_until - %s", [LEASE])
     with processes(database, 1) as (address,), Guest(address) as eve, eve.listening(table) as events:
         while events.next()["status"] != "finished":
             pass

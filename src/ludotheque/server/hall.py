@@ -35,8 +35,9 @@ from .wording import plain, words_for
 
 LOG = logging.getLogger(__name__)
 TRIES = 5  # when other servers write to the same table at the same moment
-LEASE = 60.0  # seconds for which other servers leave a table to the one that acts for it
-SWEEP = 5.0  # seconds between two looks for tables nobody acts for
+PRESENT = 60.0  # seconds for which a server believes another one who is there
+STUCK = 30.0  # seconds after which the only server tries again what it did not manage
+SWEEP = 2.0  # seconds between two looks for tables nobody acts for
 IDLE = 120.0  # seconds after which a table leaves the memory
 REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
 GLANCE = 0.25  # seconds between two looks at whether it was
@@ -132,8 +133,7 @@ class Hall:
             self._forget(table.id)
             raise
         self.actions += len(entries)
-        for stream, frame in frames:
-            stream.send(frame)
+        deliver(frames, table.line)
         if any(draft.kind in (UNDO, RESEED) for draft in drafts):
             self.thinking.forget(table.id)
         self._plan(table)
@@ -195,6 +195,7 @@ class Hall:
             table = await asyncio.to_thread(read_table, *found)
             if table.status == RUNNING and table.match is None:  # the rules have changed meanwhile
                 await self._write(table, [Draft(CLOSE, data={"why": "rules"})])
+            self._tell_missed(table)
         self._keep(table)
         return table
 
@@ -215,11 +216,8 @@ class Hall:
         async with lock:
             table = self._loaded.get(id)
             if table is None:
-                waiting = [stream for stream in self.streams.at(id) if stream.live]
-                if waiting:  # they know the table up to some line
-                    table = await self._table(id)
-                    for stream in waiting:
-                        self._send_since(stream, table, stream.last)
+                if self.streams.at(id):
+                    await self._table(id)
                 return
             found = await self.store.read(load_table(id, table.line))
             if found is None:
@@ -228,8 +226,7 @@ class Hall:
             for row in found[1]:
                 table.apply(entry_of(row))
                 frames += self._frames(table)
-            for stream, frame in frames:
-                stream.send(frame)
+            deliver(frames, table.line)
             self._plan(table)
             self._tell_people(table)
 
@@ -252,7 +249,6 @@ class Hall:
             key = (table.own(stream.person), stream.language)
             if key not in made:
                 made[key] = self._frame(table, *key)
-            stream.last = table.line
             frames.append((stream, made[key]))
         return frames
 
@@ -269,10 +265,11 @@ class Hall:
             stream.last, stream.live = table.line, True
         self._tell_presence(stream.table)
 
-    def _send_since(self, stream: Stream, table: Table, last: int) -> None:
-        for frame in self._missed(table, stream, last):
-            stream.send(frame)
-        stream.last = table.line
+    def _tell_missed(self, table: Table) -> None:
+        """A table that was read again may be further than those who look at it know."""
+        for stream in self.streams.at(table.id):
+            if stream.live and stream.last < table.line:
+                deliver([(stream, frame) for frame in self._missed(table, stream, stream.last)], table.line)
 
     def _missed(self, table: Table, stream: Stream, last: int) -> list[bytes]:
         """The entries after the last one a reader has seen, each with the table as it was then."""
@@ -352,7 +349,7 @@ class Hall:
             return
         id = told["table"]
         if "here" in told:
-            self._elsewhere[told["server"], id] = (set(told["here"]), time.monotonic() + LEASE)
+            self._elsewhere[told["server"], id] = (set(told["here"]), time.monotonic() + PRESENT)
             self._send_presence(id)
         else:
             self._spawn(self._catch_up(id))
@@ -460,16 +457,16 @@ class Hall:
         async with self.at(id) as table:
             line = table.line
         now = time.time()
-        return await self.store.write(claim(id, line, self.server, now, now + LEASE))
+        return await self.store.write(claim(id, line, self.server, now, now + self.settings.lease))
 
     async def _housekeeping(self) -> None:
         """Take up what nobody does, at the start above all, and let go of tables nobody looks at."""
         first = True
         while True:
-            late = 0.0 if first else LONG + SWEEP
-            if first or self.store.shared:
-                for id in await self.store.read(due_tables(time.time() + (LEASE if first else -late))):
-                    await self._adopt(id)
+            now = time.time()
+            late = now + LONG if first else now - (SWEEP if self.store.shared else STUCK)
+            for id in await self.store.read(due_tables(late, now)):
+                await self._adopt(id)
             first = False
             idle = [id for id, used in self._used.items() if used < time.monotonic() - IDLE and id not in self._chores]
             for id in idle:
@@ -501,6 +498,13 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
             LOG.error("something the server did by itself failed", exc_info=error)
+
+
+def deliver(frames: Sequence[tuple[Stream, bytes]], line: int) -> None:
+    """Send what is stored, up to a line of a table."""
+    for stream, frame in frames:
+        stream.send(frame)
+        stream.last = line
 
 
 def spoken(table: Table, language: str) -> Words | None:

@@ -25,6 +25,7 @@ class Settings:
     secure_cookies: bool = False  # only over HTTPS
     thinkers: int = os.cpu_count() or 1  # bots that think at a time
     pace: float = 1.0  # of bots and forced answers; 0: at once
+    lease: float = 20.0  # seconds for which other servers leave a bot's decision to the one that thinks about it
     tables_each: int = 30  # open or running, for one person
     streams_each: int = 20
     streams: int = 5000

@@ -525,13 +525,15 @@ class Table:
             "viewer": seat,
             "said": self._told(entry, seat),
             "again": self.again,
+            "actor": self.actor,
+            "legal": [],
         }
         if self.match:
             told |= self._game_told(self.match, own, seat)
         return told
 
     def _game_told(self, match: Match, own: tuple[int, ...], seat: int) -> dict[str, Any]:
-        told: dict[str, Any] = {"actor": self.actor, "view": match.view(seat), "legal": [], "undo": None, "asked": None}
+        told: dict[str, Any] = {"view": match.view(seat), "undo": None, "asked": None}
         if self.actor is not None:
             told["ask"] = match.ask(seat)
             if self.actor == seat:

@@ -114,10 +114,10 @@ def count_tables(person: str) -> Job[int]:
     return lambda connection: int(connection.execute(query).scalar_one())
 
 
-def due_tables(now: float) -> Job[list[str]]:
-    """Tables for which a server should have done something by now, and none has said that it will."""
+def due_tables(before: float, now: float) -> Job[list[str]]:
+    """Tables for which a server should have done something before a time, and none has said that it will."""
     free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until < now)
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.due < now, free).limit(SHOWN)
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.due < before, free)
     return lambda connection: [str(id) for id in connection.execute(query).scalars()]
 
 
