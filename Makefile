@@ -40,6 +40,7 @@ check: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench.run
 
-# Thousands of games beside the slow second version, in every mode of every game.
+# Thousands of games beside the slow second version, in every mode of every game; a server killed a hundred times.
 proof: $(READY)
 	$(BIN)/python -m tests.proof
+	LUDO_KILLS=100 $(BIN)/python -m pytest tests/server/test_several.py -k killed
