@@ -6,6 +6,8 @@ import hashlib
 import json
 from pathlib import Path
 
+import pytest
+
 import ludotheque as ludo
 from tests.server.house import Guest, play_alone
 
@@ -117,6 +119,7 @@ def test_a_consent_that_is_refused_changes_nothing(patient: str) -> None:
         assert bob.post(f"/api/tables/{table}/consent", 409, asked=asked["line"], agrees=True)["title"] == "not-asked"
 
 
+@pytest.mark.compiled  # a bot that searches
 def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back(address: str) -> None:
     with Guest(address, "Ann") as ann, Guest(address, "Bob") as bob, Guest(address, "Eve") as eve:
         table = ann.new_table(seats=2)
@@ -198,6 +201,7 @@ def test_my_tables_show_first_where_it_is_my_turn(address: str) -> None:
         assert bob.get("/api/tables?list=past")["tables"] == []
 
 
+@pytest.mark.compiled  # a bot that searches
 def test_a_clock_that_runs_out_leaves_the_seat_to_a_bot(address: str) -> None:
     with Guest(address, "Ann") as ann:
         table = ann.new_table(seats=1, start=True, clock={"bank": 1, "increment": 0})
@@ -217,6 +221,7 @@ def test_a_rated_game_moves_the_ratings_of_people_and_bots(address: str) -> None
         assert ann.get("/api/me/ratings")["ratings"][0]["games"] == 1
 
 
+@pytest.mark.compiled  # a bot that searches
 def test_the_coach_gives_hints_and_analyses(address: str) -> None:
     with Guest(address, "Ann") as ann:
         table = ann.new_table(seats=1, start=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import secrets
 import time
@@ -19,7 +20,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from ..bots.bot import MOST_WORDS
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, LudothequeError
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
 from ..engine.words import Words
 from .bus import Bus
@@ -161,7 +162,7 @@ class Hall:
         person = table.seats[actor].person if actor is not None else ""
         due = table.deadline()
         if actor is not None and (not person or table.forced() is not None):
-            due = now + LONG * self.settings.pace
+            due = now + LONG
         summary: Row = {"seats": [public_seat(seat) for seat in table.seats], "number": table.number}
         if table.status == FINISHED:
             summary["result"] = plain(table.result())
@@ -464,7 +465,9 @@ class Hall:
         first = True
         while True:
             now = time.time()
-            late = now + LONG if first else now - (SWEEP if self.store.shared else STUCK)
+            late = now - (SWEEP if self.store.shared else STUCK)
+            if first and not self.store.shared:  # all there is to do, clocks that will run out included
+                late = math.inf
             for id in await self.store.read(due_tables(late, now)):
                 await self._adopt(id)
             first = False
@@ -496,7 +499,7 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, LudothequeError):
             LOG.error("something the server did by itself failed", exc_info=error)
 
 

@@ -278,6 +278,11 @@ def held(table: Table, person: Person | None, seat: int) -> None:
 # the coach
 
 
+def check_ready(house: House) -> None:
+    if not house.hall.ready.is_set():
+        raise Refused("not-ready", status=503)
+
+
 @router.get("/{id}/hints", summary="The best few actions for my decision")
 async def hints(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> HintsTold:
     async with house.hall.at(id) as table:
@@ -287,7 +292,7 @@ async def hints(house: TheHouse, person: Somebody, id: Id, lang: Told = None) ->
             raise Refused("not-started" if table.match is None else "table-over")
         held(table, person, table.actor)
         match = table.match.snapshot()
-    await house.hall.ready.wait()
+    check_ready(house)
     found = await house.hall.thinking.hints(match)
     words = words_for(lang, match.game, match.names) if lang else None
     return HintsTold(
@@ -318,7 +323,7 @@ async def analysis(house: TheHouse, person: Somebody, id: Id, lang: Told = None)
             raise NotAllowed("no-hints")
     found = await house.hall.store.read(load_analysis(id)) if over else None
     if found is None:
-        await house.hall.ready.wait()
+        check_ready(house)
         made = await house.hall.thinking.analysis(match, None if over else own[0])
         found = analysis_told(match, made)
         if over:

@@ -45,6 +45,7 @@ not-asked = das fragt niemand mehr
 no-rematch = nur wer eine Partie zu Ende gespielt hat, spielt sie noch einmal
 not-over-yet = das Spiel ist nicht zu Ende: das sehen nur, die mitspielen
 no-hints = an diesem Tisch gibt es keine Tipps
+not-ready = Bots und Trainer werden vorbereitet, nur beim allerersten Start: in einer Minute noch einmal versuchen
 coach-busy = der Trainer hat zu viel zu tun: gleich noch einmal versuchen
 record-unfinished = nur beendete Partien ab ihrer ersten Entscheidung können mitgebracht werden
 too-many-tables = du hast schon { $most } offene oder laufende Tische: beende erst einen

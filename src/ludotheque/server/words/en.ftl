@@ -45,6 +45,7 @@ not-asked = nobody asks that any more
 no-rematch = only those who played a finished game play it again
 not-over-yet = the game is not over: only those who play may see this
 no-hints = this table has no hints
+not-ready = bots and the coach are being made ready, at the very first start only: try again in a minute
 coach-busy = the coach has too much to do: try again in a moment
 record-unfinished = only finished games can be brought, from their first decision on
 too-many-tables = you have { $most } tables open or running already: finish one first

@@ -45,6 +45,7 @@ not-asked = personne ne le demande plus
 no-rematch = seules les personnes qui ont terminé une partie peuvent la rejouer
 not-over-yet = la partie n’est pas finie : seuls ceux qui jouent peuvent voir cela
 no-hints = pas de conseils à cette table
+not-ready = les bots et l’entraîneur se préparent, au tout premier démarrage seulement : réessayez dans une minute
 coach-busy = l’entraîneur a trop à faire : réessayez dans un instant
 record-unfinished = seules des parties finies, depuis leur première décision, peuvent être apportées
 too-many-tables = vous avez déjà { $most } tables ouvertes ou en cours : finissez-en une d’abord
