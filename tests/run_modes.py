@@ -18,10 +18,12 @@ HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
+SERVER = HERE / "server"
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
 MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
-    "compiled, the longer games": ({}, [], ["-k", LONGER]),
-    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})"]),
+    "compiled, the longer games": ({}, [], ["-k", LONGER, f"--ignore={SERVER}"]),
+    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})", f"--ignore={SERVER}"]),
+    "compiled, the server": ({}, [], [str(SERVER)]),  # apart: it waits most of the time
     "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, FAST_ONLY),
     "bounds": (
         {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast

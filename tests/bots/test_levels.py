@@ -145,6 +145,7 @@ def test_searching_beats_greedy_and_more_beats_less() -> None:
         assert won >= 11, f"{better} won {won} of 16 against {worse}"
 
 
+@pytest.mark.compiled
 def test_a_search_stops_when_the_rest_could_not_change_the_choice() -> None:
     """The choice is that of the whole search; most of it is spared where one decision is far ahead."""
     match = ludo.start("gorinto", seats=2, seed=3)

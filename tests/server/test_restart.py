@@ -12,7 +12,7 @@ from tests.server.house import Guest, serving
 
 
 def test_a_new_server_goes_on_where_the_old_one_was(database: str) -> None:
-    with serving(database, pace=3600.0) as address, Guest(address, "Ann") as ann:
+    with serving(database, pace=3600.0, lease=0.0) as address, Guest(address, "Ann") as ann:
         alone = ann.new_table(seats=2, bots={"level": "greedy", "seats": [0, 1]}, sit=False, start=True)
         mine = ann.new_table(seats=1, start=True)
         now = ann.look(mine)
