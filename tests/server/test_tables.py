@@ -210,6 +210,21 @@ def test_a_clock_that_runs_out_leaves_the_seat_to_a_bot(address: str) -> None:
         assert told["seats"][0]["stands_in"]
 
 
+def test_every_person_has_a_clock_of_their_own(patient: str) -> None:
+    with Guest(patient, "Ann") as ann, Guest(patient, "Bob") as bob:
+        table = ann.new_table(seats=2, clock={"bank": 2, "increment": 1})
+        bob.put(f"/api/tables/{table}/seats/1", take="me")
+        ann.post(f"/api/tables/{table}/start")
+        first = ann.look(table)["actor"]
+        players = [ann, bob]
+        while (now := players[first].look(table))["actor"] == first:
+            players[first].act(table, now, now["legal"][0]["code"])
+        with ann.listening(table) as events:
+            told = events.until(lambda event: "bot" in [seat["kind"] for seat in event["seats"]])
+        assert told["seats"][first]["kind"] == "person"
+        assert told["seats"][1 - first]["stands_in"]
+
+
 def test_a_rated_game_moves_the_ratings_of_people_and_bots(address: str) -> None:
     with Guest(address, "Ann") as ann:
         table = ann.new_table(seats=2, bots={"level": "random"}, rated=True, start=True)

@@ -61,9 +61,10 @@ class Hall:
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._used: dict[str, float] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._chores: dict[str, tuple[Chore | None, asyncio.Task[None]]] = {}
+        self._chores: dict[str, tuple[Any, asyncio.Task[None]]] = {}  # what is being done at a table
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._elsewhere: dict[tuple[str, str], tuple[set[str], float]] = {}  # who looks at a table on other servers
+        self._elsewhere: dict[tuple[str, str], set[str]] = {}  # by server and table: who looks at it on other servers
+        self._alive: dict[str, float] = {}  # until when other servers are believed to be there
         self._lobby_pending = False
 
     @property
@@ -298,9 +299,8 @@ class Hall:
             self._tell_presence(stream.table)
 
     def here(self, id: str) -> set[str]:
-        now = time.monotonic()
-        elsewhere = [who for (_, table), (who, until) in self._elsewhere.items() if table == id and until > now]
-        return self.streams.here(id).union(*elsewhere)
+        alive = [server for server, until in self._alive.items() if until > time.monotonic()]
+        return self.streams.here(id).union(*(self._elsewhere.get((server, id), ()) for server in alive))
 
     def _tell_presence(self, id: str) -> None:
         self._send_presence(id)
@@ -348,11 +348,14 @@ class Hall:
     def _heard(self, told: dict[str, Any]) -> None:
         if told["server"] == self.server:
             return
-        id = told["table"]
+        self._alive[told["server"]] = time.monotonic() + PRESENT
+        id = told.get("table", "")
         if "here" in told:
-            self._elsewhere[told["server"], id] = (set(told["here"]), time.monotonic() + PRESENT)
+            self._elsewhere[told["server"], id] = set(told["here"])
+            if not told["here"]:
+                del self._elsewhere[told["server"], id]
             self._send_presence(id)
-        else:
+        elif id:
             self._spawn(self._catch_up(id))
             self._tell_lobby()
 
@@ -364,17 +367,22 @@ class Hall:
 
     def _plan(self, table: Table) -> None:
         """Do what the table waits for, unless it is being done."""
-        chore = chore_of(table)
+        wanted = (chore_of(table), table.deadline())
         known = self._chores.get(table.id)
-        if known and known[0] == chore and not known[1].done():
+        if known and known[0] == wanted and not known[1].done():
             return
         if known:
             known[1].cancel()
             del self._chores[table.id]
+        if wanted != (None, None):
+            self._chores[table.id] = (wanted, self._spawn(self._do_what_is_due(table.id, *wanted)))
+
+    async def _do_what_is_due(self, id: str, chore: Chore | None, deadline: float | None) -> None:
         if chore is not None:
-            self._chores[table.id] = (chore, self._spawn(self._do(table.id, chore)))
-        elif (deadline := table.deadline()) is not None:
-            self._chores[table.id] = (None, self._spawn(self._watch_clock(table.id, deadline)))
+            await self._do(id, chore)
+        if deadline is not None:
+            await asyncio.sleep(max(0.0, deadline - time.time()) + 0.01)
+            await self.change(id, lambda table: table.time_up(time.time()))
 
     async def _do(self, id: str, chore: Chore) -> None:
         """Answer a decision that is forced or a bot's; say what the bots have to say before."""
@@ -450,10 +458,6 @@ class Hall:
             await asyncio.sleep(GLANCE)
         return asked
 
-    async def _watch_clock(self, id: str, deadline: float) -> None:
-        await asyncio.sleep(max(0.0, deadline - time.time()) + 0.01)
-        await self.change(id, lambda table: table.time_up(time.time()))
-
     async def _claimed(self, id: str) -> bool:
         async with self.at(id) as table:
             line = table.line
@@ -471,8 +475,8 @@ class Hall:
             for id in await self.store.read(due_tables(late, now)):
                 await self._adopt(id)
             first = False
-            idle = [id for id, used in self._used.items() if used < time.monotonic() - IDLE and id not in self._chores]
-            for id in idle:
+            self._chores = {id: known for id, known in self._chores.items() if not known[1].done()}
+            for id in [id for id, used in self._used.items() if used < time.monotonic() - IDLE]:
                 self._forget(id)
             await asyncio.sleep(SWEEP)
 
@@ -481,6 +485,7 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.streams.send_sign_of_life()
+            await self.bus.tell(server=self.server)
 
     async def _adopt(self, id: str) -> None:
         try:

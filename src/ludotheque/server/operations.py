@@ -98,8 +98,11 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs() -> None:
+    """JSON lines for machines; plain ones for a person at a terminal."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(logging.Formatter("%(message)s") if handler.stream.isatty() else JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("alembic", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    if handler.stream.isatty():
+        LOG.setLevel(logging.WARNING)
