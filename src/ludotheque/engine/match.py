@@ -208,7 +208,12 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What the seat to decide may choose from; empty when the game is over."""
-        return [self.action(int(code)) for code in self._codes()]
+        return [self.action(code) for code in self._codes()]
+
+    def forced(self) -> int | None:
+        """The only action there is to choose, if there is but one."""
+        codes = self._codes()
+        return codes[0] if len(codes) == 1 else None
 
     def action(self, given: Action | int | str) -> Action:
         """An action from its code or its text."""

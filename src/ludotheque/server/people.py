@@ -8,8 +8,8 @@ import random
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -29,6 +29,7 @@ from .store.jobs import (
     revoke_token,
     tokens_of,
 )
+from .store.store import Job
 
 REMEMBERED = 10_000  # people in memory
 FRESH = 30.0  # seconds before somebody is looked up again: how long another server may still know a revoked token
@@ -66,12 +67,12 @@ class People:
             id, version = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
-        person = await self._find(f"id {id}", find_person(id=str(id)))
+        person = await self._find(f"id {id}", lambda: find_person(id=str(id)))
         return person if person and person.version == version else None
 
     async def by_token(self, token: str) -> Person | None:
         digest = hashlib.sha256(token.encode()).hexdigest()
-        found = await self._find(f"token {digest}", person_of_token(digest))
+        found = await self._find(f"token {digest}", lambda: person_of_token(digest))
         return Person(**{**vars(found), "bot": True}) if found else None
 
     def cookie_for(self, person: Person) -> str:
@@ -146,10 +147,10 @@ class People:
         self._known.clear()
         return await self._store.write(revoke_token(person.id, token))
 
-    async def _find(self, key: str, job: Any) -> Person | None:
+    async def _find(self, key: str, job: Callable[[], Job[Row | None]]) -> Person | None:
         at, person = self._known.get(key, (0.0, None))
         if time.monotonic() - at > FRESH or at == 0.0:
-            row = await self._store.read(job)
+            row = await self._store.read(job())
             person = person_of(row) if row else None
             self._known[key] = (time.monotonic(), person)
             if len(self._known) > REMEMBERED:

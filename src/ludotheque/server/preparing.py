@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 
@@ -27,6 +28,8 @@ def begin(hall: Hall) -> Preparing:
         preparing.wait()
         if preparing.ready and not loop.is_closed():
             LOG.info("all games are ready")
+            gc.collect()
+            gc.freeze()  # what is there stays: looking through all of Numba again and again stops everything for 0.2 s
             loop.call_soon_threadsafe(hall.ready.set)
 
     threading.Thread(target=wait, name="preparing", daemon=True).start()

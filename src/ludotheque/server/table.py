@@ -492,8 +492,7 @@ class Table:
 
     def forced(self) -> int | None:
         """The only thing the seat to decide can do."""
-        legal = self._match.legal() if self.actor is not None else []
-        return legal[0].code if len(legal) == 1 else None
+        return self._match.forced() if self.actor is not None else None
 
     def time_up(self, at: float) -> list[Draft]:
         """Whoever has no time left is replaced by a bot."""
