@@ -30,9 +30,9 @@ GAME = Game(
     search_alone={"finish": 1000, "explore": 0.2, "expand": 4},
     levels={
         "novice": Level(60, slip=0.02),
-        "casual": Level(120, slip=0.004),
-        "strong": Level(500),
-        "master": Level(4000),
+        "casual": Level(120, slip=0.006),
+        "strong": Level(400),
+        "master": Level(2000),
     },
     mask=hiding.mask,
     deal=hiding.deal,
