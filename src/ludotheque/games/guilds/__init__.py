@@ -30,7 +30,7 @@ GAME = Game(
     search_alone={"finish": 1000, "explore": 0.2, "expand": 4},
     levels={
         "novice": Level(60, slip=0.02),
-        "casual": Level(120, slip=0.006),
+        "casual": Level(60),
         "strong": Level(400),
         "master": Level(2000),
     },
