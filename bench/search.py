@@ -77,7 +77,7 @@ def speed(match: Match, threads: int) -> float:
     """Iterations a second of trees that grow side by side."""
     assert match.actor is not None
     known = masked(match.core, match.facts, match.state(), match.actor)
-    knobs = make_knobs(**match.game.search)
+    knobs = make_knobs(**match.game.knobs(match.seats))
     trees = [Tree(match.game, match.facts, known, match.actor, knobs, n, 200 * ITERATIONS) for n in range(threads)]
     for tree in trees:
         tree.grow(1)

@@ -51,6 +51,14 @@ def test_trees_are_dropped_when_chance_has_spoken() -> None:
     assert bot._kept(match, match.actor, match.state()) == []
 
 
+@pytest.mark.parametrize(("seats", "finish"), [(1, 1000), (2, 6)])
+def test_a_game_may_be_searched_otherwise_alone(seats: int, finish: int) -> None:
+    bot = SearchBot("test", Level(TREES))
+    bot.search(ludo.start("guilds", seats=seats, seed=3), 1)
+    assert bot._memory is not None
+    assert [int(tree.growing.knobs["finish"][0]) for tree in bot._memory.trees] == [finish] * TREES
+
+
 def test_partners_are_one_side() -> None:
     """A seat that searches for its team finds what its partner gains as good as what it gains itself."""
     match = ludo.start("gorinto", seats=4, seed=3, partners="yes")

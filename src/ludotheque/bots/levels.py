@@ -136,7 +136,7 @@ class SearchBot:
         known = masked(match.core, match.facts, match.state(), seat)
         if trees := self._kept(match, seat, known):
             return trees
-        knobs = make_knobs(**{**match.game.search, **self._knobs})
+        knobs = make_knobs(**{**match.game.knobs(match.seats), **self._knobs})
         room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.iterations_in(match.game)))
         return [Tree(match.game, match.facts, known, seat, knobs, seed * TREES + n, room) for n in range(TREES)]
 

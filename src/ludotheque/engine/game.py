@@ -152,6 +152,7 @@ class Game:
     explain: Callable[[Record, Record, int], Mapping[str, list[Message]]] | None = None
     """(f, s, seat): everything on the table that can be asked what it does, by its name in notation."""
     search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
+    search_alone: Mapping[str, float] = field(default_factory=dict)  # those that differ with one seat
     levels: Mapping[str, Level] = field(default_factory=dict)  # where they are not the usual ones
     notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
 
@@ -162,6 +163,10 @@ class Game:
     def shipped(self) -> Facts:
         """The facts the game comes with."""
         return self.facts_format.packed(read_entries(self.folder / "facts.toml"))
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        """Of the tree search, where they are not the usual ones."""
+        return {**self.search, **(self.search_alone if seats == 1 else {})}
 
     def parties(self, seats: int) -> int:
         """Seats and automata: the rows of every table of points."""

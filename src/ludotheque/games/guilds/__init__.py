@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine.game import Aid, Game
+from ...engine.game import Aid, Game, Level
 from . import actions, facts, hiding, notation, pieces, rules, say, scoring, setup, story, terminal, value, view
 
 GAME = Game(
@@ -26,7 +26,14 @@ GAME = Game(
     forecast=scoring.forecast,
     payoff=scoring.payoff,
     value=value.value,
-    search={"picks": 1000, "finish": 6, "temper": 4.0, "scale": 15.0},
+    search={"picks": 1000, "finish": 6, "temper": 2.0, "scale": 15.0, "explore": 0.1, "expand": 2},
+    search_alone={"finish": 1000, "explore": 0.2, "expand": 4},
+    levels={
+        "novice": Level(60, slip=0.02),
+        "casual": Level(60),
+        "strong": Level(400),
+        "master": Level(2000),
+    },
     mask=hiding.mask,
     deal=hiding.deal,
     unseen=hiding.unseen,
