@@ -15,7 +15,7 @@ import uvicorn
 from ludotheque.server.app import create_app
 from ludotheque.server.settings import Settings
 
-PATIENCE = 180.0  # seconds; the first request of a game may have to compile it
+PATIENCE = 900.0  # seconds; the first request of a game may have to compile it, on a machine that does other things
 TEST: dict[str, Any] = {"pace": 0.0, "prepare": False, "rate": 1000.0, "newcomers": 1000.0, "thinkers": 2}
 
 

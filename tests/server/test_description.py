@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Guest, serving
+from tests.server.house import PATIENCE, Guest, serving
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
@@ -32,7 +32,7 @@ def test_whatever_the_description_allows_no_server_error_is_found(tmp_path: Path
         command += [f"{address}/openapi.json", "--checks", CHECKS, "--max-examples", "10", "--request-timeout", "120"]
         command += ["--exclude-path", "/api/events", "--phases", "examples,coverage,fuzzing", "--seed", "1"]
         command += ["--header", f"Authorization: Bearer {token}", "--exclude-path", "/api/tables/{id}/analysis"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=500)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=PATIENCE)
         assert done.returncode == 0, done.stdout[-6000:]
         assert ann.get("/health")["ok"]
 

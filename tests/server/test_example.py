@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.house import Guest, serving
+from tests.server.house import PATIENCE, Guest, serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "server_bot.py"
 
@@ -21,6 +21,6 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
             with ann.listening(table) as events:
                 events.until(lambda event: event["seats"][1]["kind"] == "person")
             ann.post(f"/api/tables/{table}/start")
-            output, _ = bot.communicate(timeout=120)
+            output, _ = bot.communicate(timeout=PATIENCE)
         assert json.loads(output)["winners"]
         assert ann.look(table)["status"] == "finished"

@@ -124,7 +124,7 @@ class SearchBot:
             kept = keeping([choice.action for choice in found])
             best, kept_best = found[0], next(choice for choice in found if choice.action in kept)
             chance = min(max(best.mean, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
-            scale = {**USUAL, **match.game.search, **self._knobs}["scale"]
+            scale = {**USUAL, **match.game.knobs(match.seats), **self._knobs}["scale"]
             return scale * max(0.0, best.mean - kept_best.mean) / (chance * (1.0 - chance))
 
         return forgone
