@@ -1,6 +1,6 @@
 """How often places in the first turn order and mayoral cards win in Guilds of London, in games of one bot with itself.
 
-    python -m bench.guilds_fairness BOT GAMES FIRST_SEED
+python -m bench.guilds_fairness BOT GAMES FIRST_SEED
 """
 
 from __future__ import annotations

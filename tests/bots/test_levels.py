@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, slipped
+from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, grow_until, slipped
 from ludotheque.bots.search import Tree
 from ludotheque.engine.compiled import PURE
 from ludotheque.engine.game import Level
@@ -85,7 +85,7 @@ class Slow(Tree):
 def test_a_time_limit_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     tree = Slow()
     monkeypatch.setattr("ludotheque.bots.levels.time.perf_counter", lambda: tree.now)
-    searching()._grow(tree, 0, 1.0)
+    grow_until(tree, 1.0)
     assert 1.0 <= tree.now <= 1.001
 
 

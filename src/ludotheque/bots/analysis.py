@@ -134,9 +134,8 @@ def suspicion(match: Match, step: Step, viewer: int | None, iterations: int, see
     if match.core.legal(match.facts.array, step.state, 0, out) == 1:
         return None
     known = known_to(match, step.state, step.seat)
-    tree = Tree(
-        match.game, match.facts, known, step.seat, make_knobs(**match.game.knobs(match.seats)), seed, ROOM_EACH * iterations
-    )
+    knobs = make_knobs(**match.game.knobs(match.seats))
+    tree = Tree(match.game, match.facts, known, step.seat, knobs, seed, ROOM_EACH * iterations)
     tree.grow(iterations)
     roots = tree.roots()
     tried = {action: total / visits for action, (visits, total) in roots.items() if visits}
@@ -184,7 +183,8 @@ def measured_effort(match: Match, viewer: int | None) -> Effort:
     chances(match, state, seat, 4, 0)
     game = (time.perf_counter() - started) / 4 / 2  # from the middle of the game on average
     started = time.perf_counter()
-    tree = Tree(match.game, match.facts, known_to(match, state, seat), seat, make_knobs(**match.game.knobs(match.seats)), 0, 4000)
+    knobs = make_knobs(**match.game.knobs(match.seats))
+    tree = Tree(match.game, match.facts, known_to(match, state, seat), seat, knobs, 0, 4000)
     done = max(1, tree.grow(50))
     iteration = (time.perf_counter() - started) / done
     each = TREES * float(np.clip(2 * FEW * game * decisions / TREES, SECONDS, LONGER))
