@@ -37,7 +37,18 @@ class Layout:
             offset = offset * size + arg
         return self.first(verb) + offset
 
+    @cached_property
+    def _decoded(self) -> dict[int, tuple[str, tuple[int, ...]]]:
+        return {}
+
     def decode(self, code: int) -> tuple[str, tuple[int, ...]]:
+        """Remembered: the words for people ask again and again."""
+        found = self._decoded.get(code)
+        if found is None:
+            found = self._decoded[code] = self._decode(code)
+        return found
+
+    def _decode(self, code: int) -> tuple[str, tuple[int, ...]]:
         if not 0 <= code < self.size:
             raise ValueError(f"action {code} is outside 0..{self.size - 1}")
         verb, sizes = self.verbs[bisect_right(list(self._firsts.values()), code) - 1]

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Self
@@ -65,6 +65,11 @@ class Step:
         if learned[self.seat]:
             return HARD
         return SHOWN if learned.any() else OPEN
+
+    @cached_property
+    def had_choice(self) -> bool:
+        """Whether there was more than one action to choose from."""
+        return self.core.legal(self.facts.array, self.state, 0, self.core.actions()) > 1
 
 
 class Match:
@@ -208,7 +213,13 @@ class Match:
 
     def legal(self) -> list[Action]:
         """What the seat to decide may choose from; empty when the game is over."""
-        return [self.action(code) for code in self._codes()]
+        return [action_of(self.game, code) for code in self._codes()]
+
+    def choices(self) -> list[tuple[Action, Message]]:
+        """The same, each with what it would do in words."""
+        actor = int(self._state["actor"][0])
+        f, known = record_of(self.facts.array), self.known(actor)
+        return [(action, self.game.describe(f, known, actor, action.code)) for action in self.legal()]
 
     def forced(self) -> int | None:
         """The only action there is to choose, if there is but one."""
@@ -225,7 +236,7 @@ class Match:
         code = given.code if isinstance(given, Action) else given
         if not isinstance(code, Integral) or not 0 <= code < self.game.layout.size:
             raise IllegalAction("no-action", code=str(code), last=self.game.layout.size - 1)
-        return Action(int(code), self.game.show_action(int(code)))
+        return action_of(self.game, int(code))
 
     def play(self, given: Action | int | str) -> Action:
         """Decide for the seat whose decision it is."""
@@ -482,6 +493,11 @@ class Match:
     def _by_source(self, which: str, state: Records) -> list[dict[str, int]]:
         table = self._table(which, state)
         return [{source: int(row[n]) for n, source in enumerate(self.game.sources)} for row in table]
+
+
+@lru_cache(maxsize=1 << 16)
+def action_of(game: Game, code: int) -> Action:
+    return Action(code, game.show_action(code))
 
 
 def read_position(game: Game, text: str, facts: Facts) -> Records:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,7 +19,7 @@ from starlette.middleware import Middleware
 from .. import __version__
 from ..engine.errors import LudothequeError
 from ..engine.words import words_of
-from . import preparing
+from . import page, preparing
 from .api import events, games, me, records, tables
 from .api.context import COOKIE, House, language_of
 from .api.wire import Health, Problem
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (games, me, tables, events, records):
         app.include_router(part.router)
     add_operations(app, settings)
+    page.add_to(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
     app.add_exception_handler(LudothequeError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -145,3 +147,7 @@ async def not_there(request: Request, error: Exception) -> Response:
 def told(problem: Problem, headers: object = None) -> Response:
     body = problem.model_dump(exclude_none=True)
     return JSONResponse(body, problem.status, headers, media_type=PROBLEM)  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":  # the description, from which the page's types are made
+    sys.stdout.write(json.dumps(create_app(Settings()).openapi()))

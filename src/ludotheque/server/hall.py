@@ -293,6 +293,14 @@ class Hall:
             told.append(self.told(again, own, language))
         return told
 
+    def lines(self, table: Table, person: str, language: str) -> list[Any]:
+        """What somebody was told at a table, line by line, without the table."""
+        again, told = Table(table.id, table.setting), []
+        for entry in table.entries if table.match or table.status == OPEN else ():
+            again.apply(entry)
+            told.append(plain(again.line_told(again.own(person)), spoken(again, language)))
+        return told
+
     def leave(self, stream: Stream) -> None:
         """A reader has gone."""
         if stream.table and not self.streams.closing:

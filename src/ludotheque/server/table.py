@@ -438,6 +438,11 @@ class Table:
     def undo_limit(self, seat: int) -> int:
         return self._match.undo_limit(seat, alone=self.alone())
 
+    def _last_choice(self, seat: int) -> int | None:
+        """The last decision at which a seat could have decided otherwise."""
+        steps = self._match.steps
+        return next((n for n in reversed(range(len(steps))) if steps[n].seat == seat and steps[n].had_choice), None)
+
     def undo(self, person: str, seat: int, number: int, to: int) -> list[Draft]:
         """Go back: at once as far as nothing came to light, further if all people at the table agree."""
         self._check_held(person, seat)
@@ -509,20 +514,28 @@ class Table:
 
     # what people see
 
-    def event(self, own: tuple[int, ...]) -> dict[str, Any]:
-        """The last entry and the table after it, for somebody with these seats."""
-        seat, entry = self.eyes(own), self.entries[-1]
-        told: dict[str, Any] = {
-            "table": self.id,
+    def line_told(self, own: tuple[int, ...]) -> dict[str, Any]:
+        """The last entry, for somebody with these seats."""
+        entry = self.entries[-1]
+        return {
             "line": entry.line,
             "kind": entry.kind,
+            "seat": entry.seat,
             "at": entry.at,
             "number": self.number,
+            "said": self._told(entry, self.eyes(own)),
+        }
+
+    def event(self, own: tuple[int, ...]) -> dict[str, Any]:
+        """The last entry and the table after it, for somebody with these seats."""
+        seat = self.eyes(own)
+        told: dict[str, Any] = {
+            **self.line_told(own),
+            "table": self.id,
             "status": self.status,
             "seats": [public_seat(held) for held in self.seats],
             "yours": own,
             "viewer": seat,
-            "said": self._told(entry, seat),
             "again": self.again,
             "actor": self.actor,
             "legal": [],
@@ -532,16 +545,15 @@ class Table:
         return told
 
     def _game_told(self, match: Match, own: tuple[int, ...], seat: int) -> dict[str, Any]:
-        told: dict[str, Any] = {"view": match.view(seat), "undo": None, "asked": None}
+        told: dict[str, Any] = {"view": match.view(seat), "undo": None, "back": None, "asked": None}
         if self.actor is not None:
             told["ask"] = match.ask(seat)
             if self.actor == seat:
                 told["legal"] = [
-                    {"code": action.code, "text": action.text, "words": match.describe(action)}
-                    for action in match.legal()
+                    {"code": action.code, "text": action.text, "words": words} for action, words in match.choices()
                 ]
         if self.status == RUNNING and own and match.number:
-            told["undo"] = max(0, self.undo_limit(seat))
+            told |= {"undo": max(0, self.undo_limit(seat)), "back": self._last_choice(seat)}
         if self.asked:
             waits_for = [n for n, held in enumerate(self.seats) if held.person in self.asked.missing]
             told["asked"] = {
@@ -637,6 +649,16 @@ def check_level(bot: str) -> None:
     if bot not in BOTS:
         raise BadInput("no-bot", name=bot, choices=choices(BOTS))
     check_bot(bot)
+
+
+def drafts_of(match: Match) -> list[Draft]:
+    """What was decided, said and taken back in a match, to be written to a table's log."""
+    kinds = (DECISION, ASIDE, UNDO, RESEED)
+    return [
+        Draft(line.kind, line.seat, line.action, dict(line.data), line.number)
+        for line in match.log
+        if line.kind in kinds
+    ]
 
 
 def replayed(id: str, setting: Setting, entries: Iterable[Entry]) -> Table:

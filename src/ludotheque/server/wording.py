@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+import orjson
 
 from ..engine.game import Game
 from ..engine.words import Message, Words, words_of
@@ -28,15 +29,15 @@ def plain(data: Any, words: Words | None = None) -> Any:
 
 
 def encoded(data: Any, words: Words | None = None) -> bytes:
-    """As JSON, messages included: the same as `plain` first, in a third of the time."""
+    """As JSON, messages included: the same as `plain` first, in a fraction of the time."""
 
     def told(value: Any) -> Any:
         if not isinstance(value, Message):
             raise TypeError(f"{type(value).__name__} does not travel")
-        found = {"id": value.id, "args": value.args}
-        return {**found, "text": words(value)} if words else found
+        assert words is not None  # without words a message is plain data already
+        return {"id": value.id, "args": value.args, "text": words(value)}
 
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=told).encode()
+    return orjson.dumps(data, told, orjson.OPT_PASSTHROUGH_DATACLASS if words else None)
 
 
 def read_message(told: Mapping[str, Any]) -> Message:

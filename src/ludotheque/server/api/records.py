@@ -10,17 +10,16 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ... import games
-from ...engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
+from ...engine.log import SEAT
 from ...engine.match import Match
 from ...engine.recordfile import FORMAT, file_lines, read_text
 from ..errors import NotAllowed
-from ..table import CLOSED, FINISHED, START, Draft, Seat, Setting, Table
+from ..table import CLOSED, FINISHED, START, Draft, Seat, Setting, Table, drafts_of
 from .context import Myself, Somebody, TheHouse
 from .tables import Id, check_room
 from .wire import RecordAsked, TableMade
 
 router = APIRouter(prefix="/api", tags=["records"])
-KINDS = (DECISION, ASIDE, UNDO, RESEED, SEAT)
 
 
 class JsonLines(Response):
@@ -90,9 +89,4 @@ def replay_drafts(match: Match) -> list[Draft]:
     """Everybody sits as a guest of the file; what was decided, said and taken back follows."""
     names = [*match.names, *[""] * (match.seats - len(match.names))]
     seats = [Draft(SEAT, seat, data=Seat(name=name).stored()) for seat, name in enumerate(names)]
-    moves = [
-        Draft(line.kind, line.seat, line.action, dict(line.data), line.number)
-        for line in match.log
-        if line.kind in KINDS and line.kind != SEAT
-    ]
-    return [*seats, Draft(START), *moves]
+    return [*seats, Draft(START), *drafts_of(match)]

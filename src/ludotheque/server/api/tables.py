@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
 
 from ... import games
 from ...bots import analysis as coach
+from ...engine.errors import BadInput
 from ...engine.hiding import SPECTATOR
-from ...engine.match import Match
+from ...engine.log import DECISION, RESEED, SEAT
+from ...engine.match import Match, check_seed
 from ..errors import NotAllowed, Refused, TooMuch
 from ..hall import listed
 from ..people import Person
@@ -26,6 +30,7 @@ from ..table import (
     Setting,
     Table,
     check_level,
+    drafts_of,
     new_setting,
 )
 from ..wording import plain, read_message, words_for
@@ -39,6 +44,7 @@ from .wire import (
     Done,
     HintsTold,
     HintTold,
+    LineTold,
     NewTable,
     SeatAsked,
     SeatNumber,
@@ -47,6 +53,7 @@ from .wire import (
     TableOpened,
     TablesTold,
     TableTold,
+    TryAsked,
     UndoAsked,
     Words,
 )
@@ -99,7 +106,7 @@ def first_drafts(setting: Setting, person: Person, asked: NewTable) -> list[Draf
         for seat in asked.bots.seats or range(setting.seats):
             if seat < setting.seats:
                 seated.setdefault(seat, Seat(bot=asked.bots.level))
-    drafts = [Draft("seat", seat, data=who.stored()) for seat, who in sorted(seated.items())]
+    drafts = [Draft(SEAT, seat, data=who.stored()) for seat, who in sorted(seated.items())]
     if asked.start and len(seated) < setting.seats:
         empty = [seat + 1 for seat in range(setting.seats) if seat not in seated]
         raise Refused("seats-empty", seats=", ".join(map(str, empty)), count=len(empty))
@@ -179,6 +186,13 @@ async def replay(
     return [TableTold(**event) for event in told]
 
 
+@router.get("/{id}/log", summary="What happened at a table so far, as I was told it", response_model_exclude_unset=True)
+async def log(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> list[LineTold]:
+    async with house.hall.at(id) as table:
+        lines = await asyncio.to_thread(house.hall.lines, table, person.id if person else "", lang or "")
+    return [LineTold(**line) for line in lines]
+
+
 # sitting down
 
 
@@ -233,8 +247,36 @@ def rematch(table: Table, person: Person) -> tuple[Setting, list[Draft]]:
         rated=old.rated, hints=old.hints, clock=old.clock,
     )  # fmt: skip
     seats = [Seat(bot=seat.bot) if seat.bot else seat for seat in (*table.seats[1:], table.seats[0])]
-    drafts = [Draft("seat", n, data=seat.stored()) for n, seat in enumerate(seats) if seat.taken]
+    drafts = [Draft(SEAT, n, data=seat.stored()) for n, seat in enumerate(seats) if seat.taken]
     return setting, [*drafts, Draft(START)]
+
+
+@router.post("/{id}/try", summary="Play a finished game on from a decision, differently", status_code=201)
+async def try_from(house: TheHouse, person: Myself, id: Id, asked: TryAsked) -> TableMade:
+    """A new table of your own, with bots at the other seats; what chance brings from there on is drawn anew."""
+    await check_room(house, person)
+    check_level(asked.level)
+    async with house.hall.at(id) as table:
+        if table.status != FINISHED or table.match is None:
+            raise NotAllowed("not-over-yet")
+        setting, drafts = branch(table, table.match, person, asked)
+    return TableMade(id=(await house.hall.create(setting, drafts)).id)
+
+
+def branch(table: Table, match: Match, person: Person, asked: TryAsked) -> tuple[Setting, list[Draft]]:
+    """The game up to a decision, without what was taken back after it."""
+    if asked.number >= match.number:
+        raise Refused("no-such-decision", number=asked.number, last=match.number - 1, status=422)
+    if asked.seat >= match.seats:
+        raise BadInput("no-seat", seat=asked.seat + 1, seats=match.seats)
+    private = {"public": False, "rated": False, "hints": True, "clock": None, "replay": False}
+    setting = replace(table.setting, owner=person.id, chosen_seed=True, **private)
+    me, bot = Seat(person=person.id, name=person.name), Seat(bot=asked.level)
+    seats = [Draft(SEAT, n, data=(me if n == asked.seat else bot).stored()) for n in range(match.seats)]
+    drafts = drafts_of(match)
+    last = max(n for n, draft in enumerate(drafts) if (draft.kind, draft.number) == (DECISION, asked.number))
+    anew = Draft(RESEED, data={"seed": check_seed(None)}, number=asked.number)
+    return setting, [*seats, Draft(START), *drafts[:last], anew]
 
 
 # playing

@@ -93,6 +93,14 @@ class UndoAsked(Strict):
     to: Number = Field(description="The decision to go back to.")
 
 
+class TryAsked(Strict):
+    """Play a finished game on from a decision, differently."""
+
+    number: Number = Field(description="The decision to begin with.")
+    seat: SeatNumber = Field(description="The seat to play.")
+    level: str = Field("strong", max_length=40, description=f"Of the bots at the other seats: {', '.join(BOTS)}.")
+
+
 class ConsentAsked(Strict):
     asked: Number = Field(description="The line of the log in which somebody asked.")
     agrees: bool
@@ -213,6 +221,7 @@ class TableTold(BaseModel):
     table: str
     line: int
     kind: str = Field(description="What the line is: seat, start, decision, aside, undo, reseed, ask, agree, ...")
+    seat: int = Field(description="Whose line it is; -1 for nobody's.")
     at: float
     number: int = Field(description="Of the pending decision.")
     status: Literal["open", "running", "finished", "closed"]
@@ -226,9 +235,21 @@ class TableTold(BaseModel):
     legal: list[LegalTold] = Field([], description="Where it is the viewer's decision: what can be chosen.")
     view: dict[str, Any] | None = None
     undo: int | None = Field(None, description="The earliest decision the viewer may go back to without asking.")
+    back: int | None = Field(None, description="The viewer's last real choice: before `undo`, others have to agree.")
     asked: AskedTold | None = None
     clock: ClockTold | None = None
     result: ResultTold | None = None
+
+
+class LineTold(BaseModel):
+    """A line of a table's log, without the table."""
+
+    line: int
+    kind: str
+    seat: int
+    number: int = Field(description="Of the decision that was pending after it.")
+    at: float
+    said: list[Words]
 
 
 class SettingTold(BaseModel):

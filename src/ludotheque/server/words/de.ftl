@@ -44,6 +44,7 @@ undo-rated = in einer gewerteten Partie geht es nur zurück, solange nichts aufg
 not-asked = das fragt niemand mehr
 no-rematch = nur wer eine Partie zu Ende gespielt hat, spielt sie noch einmal
 not-over-yet = das Spiel ist nicht zu Ende: das sehen nur, die mitspielen
+no-such-decision = es gibt keine Entscheidung { $number }; es gibt 0 bis { $last }
 no-hints = an diesem Tisch gibt es keine Tipps
 not-ready = Bots und Trainer werden vorbereitet, nur beim allerersten Start: in einer Minute noch einmal versuchen
 coach-busy = der Trainer hat zu viel zu tun: gleich noch einmal versuchen

@@ -44,6 +44,7 @@ undo-rated = in a rated game you can go back only as far as nothing has come to 
 not-asked = nobody asks that any more
 no-rematch = only those who played a finished game play it again
 not-over-yet = the game is not over: only those who play may see this
+no-such-decision = there is no decision { $number }; the decisions are 0 to { $last }
 no-hints = this table has no hints
 not-ready = bots and the coach are being made ready, at the very first start only: try again in a minute
 coach-busy = the coach has too much to do: try again in a moment

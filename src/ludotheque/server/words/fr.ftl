@@ -44,6 +44,7 @@ undo-rated = dans une partie classée, on ne revient que tant que rien n’a ét
 not-asked = personne ne le demande plus
 no-rematch = seules les personnes qui ont terminé une partie peuvent la rejouer
 not-over-yet = la partie n’est pas finie : seuls ceux qui jouent peuvent voir cela
+no-such-decision = il n’y a pas de décision { $number } ; les décisions vont de 0 à { $last }
 no-hints = pas de conseils à cette table
 not-ready = les bots et l’entraîneur se préparent, au tout premier démarrage seulement : réessayez dans une minute
 coach-busy = l’entraîneur a trop à faire : réessayez dans un instant

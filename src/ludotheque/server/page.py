@@ -1,0 +1,45 @@
+"""The page: what `npm run build` makes of `web/`, served as files. The page finds its own way from any address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).resolve().parent / "page"
+PLACES = ("new", "table", "learn", "rules", "me")  # the first part of the page's own addresses
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+NOT_BUILT = "<!doctype html><title>Ludotheque</title><p>The page is not built: <code>make play</code> builds it."
+
+
+class Assets(StaticFiles):
+    def file_response(self, *given: object, **named: object) -> Response:
+        response = super().file_response(*given, **named)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+class Files(StaticFiles):
+    """What lies beside the page: icons, the manifest."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+def add_to(app: FastAPI) -> None:
+    async def index() -> Response:
+        if not (FOLDER / "index.html").exists():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
+
+    for path in ("/", *(f"/{place}" for place in PLACES), *(f"/{place}/{{rest:path}}" for place in PLACES)):
+        app.add_api_route(path, index, include_in_schema=False)
+    if FOLDER.exists():
+        app.mount("/assets", GZipMiddleware(Assets(directory=FOLDER / "assets"), minimum_size=500))
+        app.mount("/", Files(directory=FOLDER))

@@ -1,0 +1,90 @@
+/** What a game brings to the page: one folder in `games/` with a board, a cover and a lesson. No game is named here. */
+import type { Component } from "svelte";
+import type { Hint, Legal, Message, Seat } from "../api/client";
+import type { Say } from "./words.svelte";
+
+/** The table as the viewer may see it: each game's `view.py` says what is in it. */
+export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** What a board gets. It draws the view and says what was chosen; it decides no rule. */
+export interface BoardProps {
+  view: View;
+  /** What can be chosen now; empty when it is not the viewer's decision. */
+  legal: readonly Legal[];
+  seats: readonly Seat[];
+  names: readonly string[];
+  /** The seat through whose eyes the view is; -1 for a spectator. */
+  viewer: number;
+  /** Broad screens have the board beside the players, narrow ones above. */
+  wide: boolean;
+  /** Places to point out, in the game's notation: what a line of the log speaks of. */
+  marked: ReadonlySet<string>;
+  hints: readonly Hint[];
+  say: Say;
+  choose: (action: number) => void;
+  /** Explain why an action, in the game's notation, cannot be chosen. */
+  explain: (action: string) => void;
+  /** A figure of the server that helps: see `aids` of the game. */
+  aid: (name: string) => Promise<View | undefined>;
+}
+
+/** `scene.ts` of a game: pure data, tested without a browser. */
+export interface Scene {
+  /** The places a message speaks of. */
+  places: (message: Message) => string[];
+}
+
+export interface Lesson {
+  seats: number;
+  options: Record<string, string>;
+  seed: number;
+  steps: LessonStep[];
+}
+
+/** One step of a lesson: words (a message of the game's page words), then maybe something to do. */
+export interface LessonStep {
+  say: string;
+  /** Places to point out. */
+  marks?: string[];
+  /** Actions, in notation, of which the learner is to choose one; what others choose gets the message `otherwise`. */
+  choose?: string[];
+  otherwise?: string;
+  /** What another seat does now, by itself. */
+  play?: string;
+}
+
+interface BoardModule {
+  default: Component<BoardProps>;
+}
+
+const boards = import.meta.glob<BoardModule>("../games/*/Board.svelte");
+const scenes = import.meta.glob<Scene>("../games/*/scene.ts");
+const covers = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte");
+const lessons = import.meta.glob<{ LESSON: Lesson }>("../games/*/lesson.ts");
+const themes = import.meta.glob("../games/*/theme.css");
+
+export const hasBoard = (game: string) => `../games/${game}/Board.svelte` in boards;
+export const hasLesson = (game: string) => `../games/${game}/lesson.ts` in lessons;
+
+export async function loadBoard(game: string): Promise<{ Board: Component<BoardProps>; scene: Scene }> {
+  const [board, scene] = await Promise.all([
+    boards[`../games/${game}/Board.svelte`]!(),
+    scenes[`../games/${game}/scene.ts`]!(),
+    loadTheme(game),
+  ]);
+  return { Board: board.default, scene };
+}
+
+/** The palette and typography of a game, under `[data-game=…]`. */
+export async function loadTheme(game: string): Promise<void> {
+  await themes[`../games/${game}/theme.css`]?.();
+}
+
+export async function loadCover(game: string): Promise<Component | undefined> {
+  const [cover] = await Promise.all([covers[`../games/${game}/Cover.svelte`]?.(), loadTheme(game)]);
+  return cover?.default;
+}
+
+export async function loadLesson(game: string): Promise<Lesson> {
+  return (await lessons[`../games/${game}/lesson.ts`]!()).LESSON;
+}

@@ -1,0 +1,174 @@
+/** One table as its events tell it: the state now, what happened, who is here; and what one can do there. */
+import { api, type Hint, type LogLine, type Setting, type Told } from "../api/client";
+import { attempt, notices, sentence } from "./notices.svelte";
+import { route } from "./route.svelte";
+import { session } from "./session.svelte";
+import { chime } from "./sound";
+import { listen } from "./stream";
+import { wordsOf, type Say } from "./words.svelte";
+
+interface Presence {
+  here: number[];
+  watching: number;
+}
+
+export class Table {
+  told = $state.raw<Told>();
+  setting = $state.raw<Setting>();
+  log = $state.raw<LogLine[]>([]);
+  presence = $state.raw<Presence>({ here: [], watching: 0 });
+  connected = $state(true);
+  missing = $state(false); // there is no such table
+  busy = $state(false); // an answer is under way
+  hints = $state.raw<{ number: number; hints: Hint[] }>();
+  private stop = () => {};
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const [found, log] = await Promise.all([api.look(this.id), api.log(this.id)]);
+      this.setting = found.setting;
+      this.log = log;
+      this.told = found.table;
+    } catch {
+      this.missing = true;
+      return;
+    }
+    this.stop = listen(`table=${this.id}`, {
+      table: (told: Told) => this.hear(told),
+      presence: (presence: Presence) => (this.presence = presence),
+      mine: (news: { your_turn: boolean; table: string }) => news.your_turn && notices.show(this.say("ui-turn-elsewhere")),
+      connected: (is) => this.connect(is),
+    });
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private connect(is: boolean): void {
+    if (is && !this.connected) notices.hear(this.say("ui-connected"));
+    if (!is && this.connected) notices.hear(this.say("ui-disconnected"));
+    this.connected = is;
+  }
+
+  private hear(told: Told): void {
+    const before = this.told;
+    if (before && told.line < before.line) return;
+    const isNews = !before || told.line > before.line;
+    this.told = told;
+    if (!isNews) return;
+    const { line, kind, number, said, at, seat } = told;
+    this.log = [...this.log.filter((other) => other.line < line), { line, kind, number, said, at, seat }];
+    if (told.status === "finished") void this.refreshSetting();
+    const mine = this.isMine && told.number !== before?.number;
+    const lines = said.map((message) => this.say(message));
+    if (mine && told.ask) lines.push(this.say(told.ask));
+    if (lines.length) notices.hear(lines.join(" "));
+    chime(told.status === "finished" ? "end" : mine ? "turn" : "move");
+  }
+
+  private async refreshSetting(): Promise<void> {
+    this.setting = (await api.look(this.id)).setting; // the seed is told now
+  }
+
+  get names(): string[] {
+    return (this.told?.seats ?? []).map((seat, n) => {
+      if (seat.name) return seat.name;
+      return seat.bot ? wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${seat.bot}`), seat: n + 1 }) : "";
+    });
+  }
+
+  get say(): Say {
+    const words = wordsOf(this.setting?.game ?? "");
+    const names = this.names;
+    return (message, args) => words.say(message, args, names);
+  }
+
+  get isMine(): boolean {
+    const { actor, viewer, status } = this.told ?? {};
+    return status === "running" && actor !== null && actor !== undefined && actor === viewer;
+  }
+
+  get plays(): boolean {
+    return (this.told?.yours.length ?? 0) > 0;
+  }
+
+  // what one can do
+
+  async act(action: number | string): Promise<boolean> {
+    const told = this.told;
+    if (!told || !this.isMine || this.busy) return false;
+    this.busy = true;
+    try {
+      await api.act(this.id, told.viewer, told.number, action);
+      return true;
+    } catch (error) {
+      notices.failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Say why an action cannot be chosen, with the rule to read. */
+  async explain(action: string): Promise<void> {
+    const seat = this.told?.viewer ?? -1;
+    if (seat < 0 || this.told?.status !== "running") return;
+    const why = await attempt(() => api.why(this.id, seat, action));
+    if (!why) return;
+    const rule = typeof why.args?.rule === "string" ? why.args.rule : "";
+    const href = `/rules/${this.setting?.game}#${rule}`;
+    notices.show(sentence(this.say(why)), rule ? { text: rule, href } : undefined);
+  }
+
+  get canGoBack(): boolean {
+    return this.told?.status === "running" && typeof this.told.back === "number";
+  }
+
+  /** Whether the others have to agree before one goes back. */
+  get mustAsk(): boolean {
+    const { back, undo } = this.told ?? {};
+    return typeof back === "number" && (typeof undo !== "number" || back < undo);
+  }
+
+  async goBack(): Promise<void> {
+    const told = this.told;
+    if (!told || typeof told.back !== "number") return;
+    const { back, number, yours, viewer } = told;
+    await attempt(() => api.undo(this.id, yours.includes(viewer) ? viewer : yours[0]!, number, back));
+  }
+
+  async consent(agrees: boolean): Promise<void> {
+    const asked = this.told?.asked;
+    if (asked) await attempt(() => api.consent(this.id, asked.line, agrees));
+  }
+
+  async hint(): Promise<void> {
+    const found = await attempt(() => api.hints(this.id));
+    if (!found || found.number !== this.told?.number) return;
+    this.hints = found;
+    const best = found.hints[0];
+    if (best) notices.hear(this.say("ui-hint-best", { action: this.say(best.words) }));
+  }
+
+  async sit(seat: number, take: "me" | "bot" | "nobody", bot?: string): Promise<void> {
+    await attempt(() => api.sit(this.id, seat, { take, bot }));
+    await session.look();
+  }
+
+  async start(): Promise<void> {
+    await attempt(() => api.start(this.id));
+  }
+
+  async again(): Promise<void> {
+    const made = await attempt(() => api.again(this.id));
+    if (made) route.go(`/table/${made.id}`);
+  }
+
+  async tryFrom(number: number, seat: number, level: string): Promise<void> {
+    const made = await attempt(() => api.tryFrom(this.id, { number, seat, level }));
+    if (made) route.go(`/table/${made.id}`);
+  }
+}

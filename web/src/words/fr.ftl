@@ -1,0 +1,176 @@
+# La page. Les mots des jeux et de la table viennent du serveur.
+ui-skip = Aller au contenu
+ui-menu = Réglages
+ui-language = Langue
+ui-theme-auto = Clair ou sombre, selon l’appareil
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-sound = Son
+ui-me = Vous
+ui-guest = Invité
+ui-close = Fermer
+ui-unreachable = Le serveur ne répond pas ; nouvel essai en cours.
+ui-no-page = Cette page n’existe pas.
+ui-no-table = Cette table n’existe pas, ou n’existe plus.
+ui-to-lobby = Vers l’accueil
+
+# Accueil
+ui-welcome = Prenez place et jouez
+ui-getting-ready = Les robots se réveillent : au tout premier démarrage, il leur faut une minute ou deux. Vous pouvez déjà commencer.
+ui-players = { $least ->
+   *[other] De { $least } à { $most } joueurs
+}
+ui-play-bots = Jouer (robots : { $level })
+ui-play-alone = Jouer
+ui-new-table = Nouvelle table
+ui-learn = Première leçon
+ui-rules = Règles
+ui-terminal-only = Pour l’instant dans le terminal :
+ui-my-tables = Vos tables
+ui-open-tables = Tables ouvertes
+ui-no-open-tables = Personne n’attend en ce moment. Ouvrez une table et affichez-la ici, ou envoyez le lien à quelqu’un.
+ui-past-tables = Vos parties terminées
+ui-free = libre
+ui-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+ui-your-turn = À vous de jouer
+ui-turn-elsewhere = C’est à vous de jouer à une autre table.
+ui-status-running = en cours
+ui-status-finished = terminée
+ui-status-closed = Cette table a été fermée avant la fin de la partie.
+ui-belongs = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Ludotheque n’a aucun lien avec eux.
+ui-manual = Pour qui écrit des robots : le manuel de l’API
+
+# Une nouvelle table
+ui-how-many = Combien de joueurs ?
+ui-alone-against = En solitaire, contre { $who }.
+ui-who-plays = Qui joue ?
+ui-i-play = Moi
+ui-a-friend = Libre : pour qui a le lien
+ui-bot = Robot…
+ui-bot-level = Robot : { $level }
+ui-bot-name = Robot { $level } { $seat }
+ui-seat-bot = Un robot pour la place { $seat }
+ui-table = La table
+ui-listed = Affichée.
+ui-listed-help = Tout le monde la voit à l’accueil et peut prendre place.
+ui-rated = Classée.
+ui-rated-help = Compte pour le classement : pas de conseils, pas de retour en arrière une fois quelque chose dévoilé.
+ui-hints = Conseils.
+ui-hints-help = On peut interroger l’entraîneur pendant la partie.
+ui-clock = Pendule
+ui-no-clock = aucune
+ui-minutes = { $count } minutes chacun
+ui-seed = Graine (le même nombre donne la même partie)
+ui-seed-none = aucune
+ui-begin = Commencer
+ui-open-table = Ouvrir la table
+
+# Avant la partie
+ui-sit = S’asseoir ici
+ui-get-up = Se lever
+ui-free-seat = Libérer la place
+ui-seats-missing = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+ui-waiting-people = On attend les autres.
+ui-waiting-owner = On attend que l’hôte lance la partie.
+ui-invite = Inviter quelqu’un
+ui-invite-help = Qui ouvre ce lien peut prendre place, ou regarder.
+ui-link = Lien vers cette table
+ui-qr = Le lien en code QR
+ui-copy = Copier
+ui-copied = Le lien est copié.
+ui-share = Partager…
+
+# À la table
+ui-board = Plateau
+ui-players-list = Joueurs
+ui-controls = Votre décision
+ui-decides = décide
+ui-here = présent
+ui-away = absent
+ui-source = Pour
+ui-points = Points
+ui-now = À présent
+ui-forecast = Ce que la position rapporterait encore telle quelle
+ui-no-points = Pas encore de points.
+ui-log = Ce qui s’est passé
+ui-choices = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix en liste
+}
+ui-undo = Reprendre
+ui-ask-back = Demander à revenir
+ui-agree = D’accord
+ui-decline = Plutôt non
+ui-hint-button = Conseil
+ui-thinking = Réflexion…
+ui-hint = { $win } %, { $points } points
+ui-hint-best = L’entraîneur choisirait : { $action }.
+ui-read-rule = Règle { $rule }
+ui-watching = Vous regardez
+ui-watchers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+ui-take-over = Prendre la relève
+ui-connected = De nouveau connecté.
+ui-disconnected = La connexion est perdue ; nouvel essai en cours. Rien n’est perdu à la table.
+ui-confirm = Confirmer
+ui-cancel = Annuler
+
+# Après la partie
+ui-winner = gagne
+ui-total = Total
+ui-again = Revanche
+ui-download = Télécharger
+ui-replay = Revoir la partie
+ui-first = Au début
+ui-before = Une décision en arrière
+ui-after = Une décision en avant
+ui-last = À la fin
+ui-moment = Moment de la partie
+ui-moment-of = Décision { $at } sur { $last }
+ui-try = Rejouer d’ici
+ui-analyse = Où s’est-elle jouée ?
+ui-analysing = L’entraîneur regarde…
+ui-where-won = Où la partie s’est jouée
+ui-curve = Les chances de victoire de chacun
+ui-no-mistakes = Aucune erreur décisive.
+
+# Apprendre
+ui-rules-help = Dans nos propres mots. Les numéros sont ceux que citent les refus.
+ui-chapters = Chapitres
+ui-next = Continuer
+ui-your-move = À vous.
+ui-opponent = Adversaire { $number }
+ui-progress = Où en est la leçon
+ui-lesson-otherwise = C’est possible aussi, mais essayez d’abord ce que propose la leçon.
+ui-lesson-over = Voilà le jeu !
+ui-lesson-on = Continuez cette partie contre des robots, ou commencez-en une nouvelle.
+ui-play-on = Continuer la partie
+
+# Vous
+ui-name = Nom que voient les autres
+ui-keep = Garder
+ui-kept = C’est noté.
+ui-account = Compte
+ui-account-help = Garde vos parties et votre classement d’un appareil à l’autre. Un nom et un mot de passe, pas d’adresse électronique.
+ui-has-account = Connecté en tant que { $name }.
+ui-login = Nom
+ui-password = Mot de passe (au moins 8 caractères)
+ui-sign-in = Se connecter
+ui-register = Nouveau compte
+ui-sign-out = Se déconnecter
+ui-sign-out-everywhere = Se déconnecter partout
+ui-ratings = Classement
+ui-rating = { $mu } ± { $sigma } après { $games } parties
+ui-tokens = Jetons pour robots
+ui-tokens-help = Un programme muni d’un jeton joue à votre place, jusqu’à ce que vous le révoquiez.
+ui-token-once = Affiché cette seule fois :
+ui-new-token = Nouveau jeton
+ui-revoke = Révoquer
