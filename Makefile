@@ -4,19 +4,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PAGE := src/ludotheque/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play setup test format check bench proof
+.PHONY: play setup page test format check check-page types bench proof
 
-play: $(PLAYABLE)
-	$(BIN)/ludo play gorinto
+play: $(PLAYABLE) $(PAGE)
+	$(BIN)/ludo serve --open
 
 setup: $(READY)
 
 $(PLAYABLE): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludotheque needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) .
+	$(INSTALL) '.[page]'
 	touch $(PLAYABLE)
 
 # What developers need besides; coverage makes every start a little slower, so players do without.
@@ -24,11 +27,20 @@ $(READY): $(PLAYABLE)
 	$(INSTALL) '.[dev]'
 	touch $(READY)
 
+page: $(PLAYABLE) $(PAGE)
+
+$(MODULES): web/package-lock.json | $(PLAYABLE)
+	$(NPM) ci --silent
+	touch $(MODULES)
+
+$(PAGE): $(MODULES) $(shell find web/src web/public -type f) $(wildcard web/*.* src/ludotheque/games/*/RULES*.md)
+	$(NPM) run --silent build
+
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# Formatting, lint, types; the same tests compiled, uncompiled (with coverage) and with bounds checking.
+# Formatting, lint, types; the same tests compiled, uncompiled (with coverage) and with bounds checking; the page.
 test: $(READY)
 	$(BIN)/python tests/run_modes.py
 
@@ -36,6 +48,17 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+# The page's types, its drawing data without a browser, and whether it speaks of what the server does.
+check-page: $(PAGE)
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	$(BIN)/python -m ludotheque.server.app > web/node_modules/.openapi.json
+	$(NPM) exec -- openapi-typescript node_modules/.openapi.json --check -o src/api/schema.d.ts
+
+types: $(MODULES)
+	$(BIN)/python -m ludotheque.server.app > web/node_modules/.openapi.json
+	$(NPM) exec -- openapi-typescript node_modules/.openapi.json -o src/api/schema.d.ts
 
 bench: $(READY)
 	$(BIN)/python -m bench.run

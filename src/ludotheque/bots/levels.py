@@ -113,7 +113,7 @@ class SearchBot:
         return counted(trees, legal)
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        searches = match.actor == seat and (PURE or not Pace.plain)  # uncompiled it would take minutes
+        searches = match.actor == seat and (PURE or not Pace.is_plain(match.game))  # uncompiled it would take minutes
         return simple_words(match, seat, forgone=self._forgone(match) if searches else None)
 
     def _forgone(self, match: Match) -> Forgone:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
@@ -32,8 +33,9 @@ PATIENCE = 300  # seconds; whatever the other processes have not done by then is
 class Preparing:
     """Games whose compiled functions are being made ready. A context: leave it when they are no longer needed."""
 
-    def __init__(self, *wanted: Game) -> None:
-        self.games = wanted
+    def __init__(self, *wanted: Game, tell: Callable[[Game], None] = lambda game: None) -> None:
+        """`tell` is called, from another thread, for each game that is ready."""
+        self.games, self._tell = wanted, tell
         self._left = False
         self._helpers: list[subprocess.Popen[bytes]] = []
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -51,13 +53,14 @@ class Preparing:
         """What the other processes have written to the cache is whole; the rest comes another time."""
         self._left = True
         Pace.plain = PURE
+        Pace.ready.clear()
         for helper in self._helpers:
             helper.kill()
             helper.wait()
 
     @property
     def ready(self) -> bool:
-        return not Pace.plain or PURE
+        return not any(Pace.is_plain(game) for game in self.games) or PURE
 
     def wait(self) -> None:
         """Until everything is compiled."""
@@ -75,6 +78,8 @@ class Preparing:
                 compile_one(game, name)
             note_cached(game.folder)
             note_cached(BOTS)
+            Pace.ready.add(game)
+            self._tell(game)
         Pace.plain = PURE
 
     def _compile_elsewhere(self, game: Game) -> None:

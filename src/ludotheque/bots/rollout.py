@@ -101,7 +101,7 @@ def expect(
     game: Game, facts: Facts, known: Records, seat: int, actions: list[int], games: int, seed: int, parties: int
 ) -> list[Expected]:
     """What may be expected of each action, from a record masked for a seat; NOTHING: of the position as it is."""
-    plain = Pace.plain  # which may change meanwhile
+    plain = Pace.is_plain(game)  # which may change meanwhile
     desk = make_desk(game, facts, known, seed, plain=plain)
     wins = np.zeros((games, len(actions), MAX_PARTIES))
     points = np.zeros((len(actions), MAX_PARTIES, MAX_SOURCES))

@@ -353,7 +353,7 @@ class Tree:
         plain: bool | None = None,
     ) -> None:
         self.seat = seat
-        self.plain = plain = Pace.plain if plain is None else plain
+        self.plain = plain = Pace.is_plain(game) if plain is None else plain
         self.growing = new_growth(make_desk(game, facts, known, seed, plain=plain), knobs, room, plain=plain)
         self._search = entry(search, plain=plain)
 

@@ -43,7 +43,7 @@ class SimpleBot:
     def decide(self, match: Match, seed: int) -> Action:
         """Its choice for the pending decision, from what its seat may see; the same seed gives the same choice."""
         assert match.actor is not None
-        plain = Pace.plain  # which may change meanwhile
+        plain = Pace.is_plain(match.game)  # which may change meanwhile
         world = match.veil(match.actor, seed)
         desk = make_desk(match.game, match.facts, world, seed, plain=plain)
         place_on(desk, world, WORLD)

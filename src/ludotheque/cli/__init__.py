@@ -174,6 +174,7 @@ def add_serve(commands: Commands[Parser]) -> None:
     serve.add_argument("--port", type=int, metavar="N", help="(8000)")
     serve.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of one's own)")
     serve.add_argument("--workers", type=int, metavar="N", help="processes, on PostgreSQL only (1)")
+    serve.add_argument("--open", action="store_true", help="show the page in a browser")
 
     def command() -> Command:
         from .serve import serve

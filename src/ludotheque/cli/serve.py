@@ -8,9 +8,13 @@ import gc
 import os
 import socket
 import sys
+import threading
+import time
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -21,6 +25,7 @@ from ..server.operations import set_up_logs
 from ..server.settings import PREFIX, Settings, settings_from
 from ..server.store.store import open_engine
 
+TRIES, PAUSE = 300, 0.1  # looks, and seconds between them, at whether the server is up
 GRACE = 5  # seconds for requests to end when the server stops; streams are ended at once
 
 
@@ -31,30 +36,64 @@ def serve(arguments: argparse.Namespace) -> None:
     if engine.dialect.name == "sqlite":
         if settings.workers != 1:
             raise BadStart("one-worker")
-        with only_server(settings.url):
-            run(settings)
+        with only_server(settings) as running:
+            if running and arguments.open:
+                show_page(running)
+            elif running:
+                raise BadStart("database-in-use", path=make_url(settings.url).database)
+            else:
+                run(settings, show=arguments.open)
     else:
-        run(settings)
+        run(settings, show=arguments.open)
 
 
 @contextmanager
-def only_server(url: str) -> Iterator[None]:
-    """A file of SQLite belongs to one server: the other one would not hear of what is written."""
-    database = make_url(url).database
+def only_server(settings: Settings) -> Iterator[str]:
+    """A file of SQLite belongs to one server: another one would not hear of what is written. Yields the address of the
+    server that has it already, if there is one."""
+    database = make_url(settings.url).database
     if not database:
-        yield
+        yield ""
         return
-    with Path(f"{database}.lock").open("w") as lock:
+    Path(database).parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{database}.lock").open("a+") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadStart("database-in-use", path=database) from None
-        yield
+            lock.seek(0)
+            yield lock.read() or "?"
+            return
+        lock.truncate(0)
+        lock.write(address_of(settings))
+        lock.flush()
+        yield ""
 
 
-def run(settings: Settings) -> None:
+def address_of(settings: Settings) -> str:
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"
+
+
+def show_page(address: str) -> None:
+    """In a browser if there is one; whoever has none reads where to go."""
+    print(f"Ludotheque: {address}", flush=True)
+    webbrowser.open(address)
+
+
+def show_when_up(settings: Settings) -> None:
+    for _ in range(TRIES):
+        with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
+            if trial.connect_ex((urlsplit(address_of(settings)).hostname or settings.host, settings.port)) == 0:
+                show_page(address_of(settings))
+                return
+        time.sleep(PAUSE)
+
+
+def run(settings: Settings, *, show: bool = False) -> None:
     check_port(settings)
     set_up_process()
+    if show:
+        threading.Thread(target=show_when_up, args=(settings,), daemon=True).start()
     options = {
         "host": settings.host,
         "port": settings.port,

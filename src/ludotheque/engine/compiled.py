@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -53,6 +53,11 @@ class Pace:
     """Whether rules run as plain Python for now, because the compiled ones are still being made ready."""
 
     plain = PURE
+    ready: ClassVar[set[object]] = set()  # games whose compiled functions are there already
+
+    @classmethod
+    def is_plain(cls, game: object) -> bool:
+        return cls.plain and game not in cls.ready
 
 
 class Rule:

@@ -110,7 +110,7 @@ BY_THEMSELVES: dict[str, Callable[..., Any]] = {"copy": copy_state, "reseed": re
 
 def core_of(game: Game) -> Core:
     """A game's functions: compiled, or plain Python while the compiled ones are being made ready."""
-    return _core(game, Pace.plain)
+    return _core(game, Pace.is_plain(game))
 
 
 @lru_cache(maxsize=None)

@@ -40,7 +40,7 @@ def with_attributes(array: Any, plain: bool) -> Any:
 
 def make_desk(game: Game, facts: Facts, first: Records, seed: int = 0, *, plain: bool | None = None) -> Desk:
     """A desk for one game whose ROOT is the given state; `seed` is for choices, `plain` says which code runs on it."""
-    plain = Pace.plain if plain is None else plain
+    plain = Pace.is_plain(game) if plain is None else plain
     desk = lay_out(rules_of(game, plain), facts.array, game.state, game.layout.size, plain)
     place_on(desk, first, ROOT)
     desk.chooser["random"][0] = np.random.SeedSequence(seed).generate_state(STREAMS, np.uint64)

@@ -109,7 +109,7 @@ def add_operations(app: FastAPI, settings: Settings) -> None:
     async def health(request: Request) -> Health:
         house = request.app.state.house
         await house.hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-        return Health(ok=True, ready=house.hall.ready.is_set())
+        return Health(ok=True, ready=all(event.is_set() for event in house.hall.ready.values()))
 
     if settings.metrics:
 

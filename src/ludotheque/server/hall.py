@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from .. import games
 from ..bots.bot import MOST_WORDS
 from ..engine.errors import IllegalAction, LudothequeError
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
@@ -55,7 +56,7 @@ class Hall:
         self.streams = Streams(settings)
         self.thinking = Thinking(settings.thinkers)
         self.server = secrets.token_hex(6)
-        self.ready = asyncio.Event()  # bots may think: the games are compiled
+        self.ready = {name: asyncio.Event() for name in games.names()}  # set when a game is compiled: bots may think
         self.bus = Bus(store, self._heard, self._look_up_all)
         self.actions = 0
         self._loaded: OrderedDict[str, Table] = OrderedDict()
@@ -407,7 +408,7 @@ class Hall:
                 return
             action, match = table.forced(), table.match.snapshot()
         if action is None and bot:
-            await self.ready.wait()
+            await self.ready[match.game.name].wait()
             action = await self.thinking.decide(id, seat, bot, match)
         if action is None:
             return
@@ -431,7 +432,7 @@ class Hall:
                 spoken = [entry for entry in table.entries if (entry.kind, entry.number) == (ASIDE, chore[0])]
             if len([entry for entry in spoken if entry.seat in bots]) >= MOST_WORDS:
                 return
-            await self.ready.wait()
+            await self.ready[match.game.name].wait()
             if not await self._one_word(id, chore, match, bots):
                 return
 

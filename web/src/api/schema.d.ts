@@ -745,6 +745,11 @@ export interface components {
             aids: string[];
             /** Rules Version */
             rules_version: number;
+            /**
+             * Ready
+             * @description Whether bots can think already; they are made ready at the first start.
+             */
+            ready: boolean;
         };
         /** GamesTold */
         GamesTold: {
@@ -752,11 +757,6 @@ export interface components {
             games: components["schemas"]["GameTold"][];
             /** Bots */
             bots: string[];
-            /**
-             * Ready
-             * @description Whether bots can think already; they are made ready at the first start.
-             */
-            ready: boolean;
         };
         /** Health */
         Health: {

@@ -3,18 +3,30 @@ import { api, type Game, type Person } from "../api/client";
 import { preferences } from "./preferences.svelte";
 import type { Language } from "./words.svelte";
 
+const WAKING = 4000; // milliseconds between two looks at whether the bots are ready
+
 class Session {
   person = $state.raw<Person | null>(null);
   games = $state.raw<Game[]>([]);
   bots = $state.raw<string[]>([]);
-  ready = $state(false); // whether bots can think already
 
   async begin(): Promise<void> {
     const [me, found] = await Promise.all([api.me(), api.games()]);
     this.person = me.person;
     this.games = found.games;
     this.bots = found.bots;
-    this.ready = found.ready;
+    if (!this.ready) setTimeout(() => this.wakeUp(), WAKING);
+  }
+
+  /** Whether bots can think already: at the very first start they are made ready. */
+  get ready(): boolean {
+    return this.games.every((game) => game.ready);
+  }
+
+  private async wakeUp(): Promise<void> {
+    const found = await api.games().catch(() => undefined);
+    if (found) this.games = found.games;
+    if (!this.ready) setTimeout(() => this.wakeUp(), WAKING);
   }
 
   game(name: string): Game | undefined {

@@ -17,7 +17,7 @@ from .wire import GamesTold, GameTold, Language, OptionTold, RatingsTold, Rating
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-def described(game: Game) -> GameTold:
+def described(game: Game, ready: bool) -> GameTold:
     options = [
         OptionTold(name=o.name, choices=list(o.choices), default=o.default, seats=list(o.seats), needs=dict(o.needs))
         for o in game.options
@@ -31,13 +31,14 @@ def described(game: Game) -> GameTold:
         asides=game.asides is not None,
         aids=list(game.aids),
         rules_version=game.rules_version,
+        ready=ready,
     )
 
 
 @router.get("/games", summary="All games with their options")
 async def all_games(house: TheHouse) -> GamesTold:
-    found = [described(games.find(name)) for name in games.names()]
-    return GamesTold(games=found, bots=list(BOTS), ready=house.hall.ready.is_set())
+    found = [described(games.find(name), house.hall.ready[name].is_set()) for name in games.names()]
+    return GamesTold(games=found, bots=list(BOTS))
 
 
 @router.get("/words/{language}", summary="All texts in a language", response_class=PlainTextResponse)

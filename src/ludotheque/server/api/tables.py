@@ -269,7 +269,7 @@ def branch(table: Table, match: Match, person: Person, asked: TryAsked) -> tuple
         raise Refused("no-such-decision", number=asked.number, last=match.number - 1, status=422)
     if asked.seat >= match.seats:
         raise BadInput("no-seat", seat=asked.seat + 1, seats=match.seats)
-    private = {"public": False, "rated": False, "hints": True, "clock": None, "replay": False}
+    private: dict[str, Any] = {"public": False, "rated": False, "hints": True, "clock": None, "replay": False}
     setting = replace(table.setting, owner=person.id, chosen_seed=True, **private)
     me, bot = Seat(person=person.id, name=person.name), Seat(bot=asked.level)
     seats = [Draft(SEAT, n, data=(me if n == asked.seat else bot).stored()) for n in range(match.seats)]
@@ -320,8 +320,8 @@ def held(table: Table, person: Person | None, seat: int) -> None:
 # the coach
 
 
-def check_ready(house: House) -> None:
-    if not house.hall.ready.is_set():
+def check_ready(house: House, match: Match) -> None:
+    if not house.hall.ready[match.game.name].is_set():
         raise Refused("not-ready", status=503)
 
 
@@ -334,7 +334,7 @@ async def hints(house: TheHouse, person: Somebody, id: Id, lang: Told = None) ->
             raise Refused("not-started" if table.match is None else "table-over")
         held(table, person, table.actor)
         match = table.match.snapshot()
-    check_ready(house)
+    check_ready(house, match)
     found = await house.hall.thinking.hints(match)
     words = words_for(lang, match.game, match.names) if lang else None
     return HintsTold(
@@ -365,7 +365,7 @@ async def analysis(house: TheHouse, person: Somebody, id: Id, lang: Told = None)
             raise NotAllowed("no-hints")
     found = await house.hall.store.read(load_analysis(id)) if over else None
     if found is None:
-        check_ready(house)
+        check_ready(house, match)
         made = await house.hall.thinking.analysis(match, None if over else own[0])
         found = analysis_told(match, made)
         if over:

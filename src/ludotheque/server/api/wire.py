@@ -167,12 +167,12 @@ class GameTold(BaseModel):
     asides: bool = Field(description="Whether people bargain out of turn.")
     aids: list[str]
     rules_version: int
+    ready: bool = Field(description="Whether bots can think already; they are made ready at the first start.")
 
 
 class GamesTold(BaseModel):
     games: list[GameTold]
     bots: list[str]
-    ready: bool = Field(description="Whether bots can think already; they are made ready at the first start.")
 
 
 class SeatTold(BaseModel):
