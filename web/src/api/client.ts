@@ -70,6 +70,7 @@ export const api = {
   why: (id: string, seat: number, action: string) =>
     given(client.GET("/api/tables/{id}/why", { params: { path: { id }, query: { seat, action } } })),
   aid: (id: string, name: string) => given(client.GET("/api/tables/{id}/aids/{name}", { params: { path: { id, name } } })),
+  meanings: (id: string) => given(client.GET("/api/tables/{id}/meanings", at(id))),
   hints: (id: string) => given(client.GET("/api/tables/{id}/hints", at(id))),
   analysis: (id: string) => given(client.GET("/api/tables/{id}/analysis", at(id))),
   sit: (id: string, seat: number, body: Schemas["SeatAsked"]) =>

@@ -26,6 +26,10 @@ export interface BoardProps {
   explain: (action: string) => void;
   /** A figure of the server that helps: see `aids` of the game. */
   aid: (name: string) => Promise<View | undefined>;
+  /** What everything on the table does, by its name in notation; for games whose pieces need explaining. */
+  meanings: () => Promise<Record<string, Message[]> | undefined>;
+  /** Say something out of turn: an offer, its answer. Refusals are told. Whether it was said. */
+  tell: (payload: Record<string, unknown>) => Promise<boolean>;
 }
 
 /** `scene.ts` of a game: pure data, tested without a browser. */
@@ -57,6 +61,8 @@ interface BoardModule {
   default: Component<BoardProps>;
 }
 
+/** A game may bring a panel for the side column as well: deals, say. It gets what the board gets. */
+const sides = import.meta.glob<BoardModule>("../games/*/Side.svelte");
 const boards = import.meta.glob<BoardModule>("../games/*/Board.svelte");
 const scenes = import.meta.glob<Scene>("../games/*/scene.ts");
 const covers = import.meta.glob<{ default: Component }>("../games/*/Cover.svelte");
@@ -66,13 +72,20 @@ const themes = import.meta.glob("../games/*/theme.css");
 export const hasBoard = (game: string) => `../games/${game}/Board.svelte` in boards;
 export const hasLesson = (game: string) => `../games/${game}/lesson.ts` in lessons;
 
-export async function loadBoard(game: string): Promise<{ Board: Component<BoardProps>; scene: Scene }> {
-  const [board, scene] = await Promise.all([
+export interface Parts {
+  Board: Component<BoardProps>;
+  Side?: Component<BoardProps>;
+  scene: Scene;
+}
+
+export async function loadBoard(game: string): Promise<Parts> {
+  const [board, scene, side] = await Promise.all([
     boards[`../games/${game}/Board.svelte`]!(),
     scenes[`../games/${game}/scene.ts`]!(),
+    sides[`../games/${game}/Side.svelte`]?.(),
     loadTheme(game),
   ]);
-  return { Board: board.default, scene };
+  return { Board: board.default, Side: side?.default, scene };
 }
 
 /** The palette and typography of a game, under `[data-game=…]`. */

@@ -140,6 +140,12 @@ export class Table {
     await attempt(() => api.undo(this.id, yours.includes(viewer) ? viewer : yours[0]!, number, back));
   }
 
+  /** Say something out of turn, as the seat one looks through. */
+  async tell(payload: Record<string, unknown>): Promise<boolean> {
+    const { viewer, number } = this.told ?? { viewer: -1, number: 0 };
+    return (await attempt(() => api.aside(this.id, viewer, number, payload))) !== undefined;
+  }
+
   async consent(agrees: boolean): Promise<void> {
     const asked = this.told?.asked;
     if (asked) await attempt(() => api.consent(this.id, asked.line, agrees));

@@ -171,6 +171,17 @@ async def aid(house: TheHouse, person: Somebody, id: Id, name: str) -> dict[str,
         return dict(plain(table.match.aid(name, seat)))
 
 
+@router.get("/{id}/meanings", summary="What everything on the table does, by its name in notation")
+async def meanings(house: TheHouse, person: Somebody, id: Id, lang: Told = None) -> dict[str, list[Words]]:
+    """Empty for games that explain themselves."""
+    async with house.hall.at(id) as table:
+        if table.match is None:
+            raise Refused("not-started")
+        found = table.match.explain(table.eyes(table.own(person.id)) if person else SPECTATOR)
+        words = words_for(lang, table.game, [s.name for s in table.seats]) if lang else None
+        return {name: [Words(**plain(line, words)) for line in lines] for name, lines in found.items()}
+
+
 @router.get("/{id}/replay", summary="All that I was told at a table", response_model_exclude_unset=True)
 async def replay(
     house: TheHouse,
