@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from ludotheque.server import page as built
 from tests.page import chromium
@@ -15,8 +15,8 @@ from tests.server.house import serving
 
 PATIENCE = 300_000  # milliseconds; a game may have to be compiled first, on a machine that does other things
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 
 NewPage = Callable[..., Page]
 
@@ -49,7 +49,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         size = PHONE if phone else DESKTOP
         context = browser.new_context(
             base_url=address, viewport=size, has_touch=phone, is_mobile=phone, **{"locale": "en", **settings}
-        )  # type: ignore[arg-type]
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
