@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from ludotheque.server import page as built
 from tests.page import chromium
 from tests.server.house import serving
 
-PATIENCE = 300_000  # milliseconds; a game may have to be compiled first, on a machine that does other things
+PATIENCE = 60_000  # milliseconds, on a machine that does other things
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
@@ -26,6 +26,7 @@ def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path, chromium.missing()
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()

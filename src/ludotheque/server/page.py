@@ -6,6 +6,8 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -24,19 +26,28 @@ class Assets(StaticFiles):
 
 
 class Files(StaticFiles):
-    """What lies beside the page: icons, the manifest."""
+    """What lies beside the page: icons, the manifest. Whoever looks for something else gets the page, which says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code == 404 and "text/html" in Headers(scope=scope).get("accept", ""):
+                return page(404)
+            raise
         response.headers["Cache-Control"] = "no-cache"
         return response
 
 
+def page(status: int = 200) -> Response:
+    if not (FOLDER / "index.html").exists():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(FOLDER / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
 def add_to(app: FastAPI) -> None:
     async def index() -> Response:
-        if not (FOLDER / "index.html").exists():
-            return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
+        return page()
 
     for path in ("/", *(f"/{place}" for place in PLACES), *(f"/{place}/{{rest:path}}" for place in PLACES)):
         app.add_api_route(path, index, include_in_schema=False)
