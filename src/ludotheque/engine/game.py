@@ -89,6 +89,17 @@ class Asides:
     draw: Callable[[View, Words], Any] | None = None  # the talk for a terminal
 
 
+ASK = -1  # in place of an action: the player wants to be asked
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How a player may want a question answered that comes round again and again, so that others need not wait."""
+
+    choices: tuple[str, ...]  # besides being asked
+    answer: Callable[[Record, Record, int, str], int]  # (f, s as the seat knows it, seat, choice): an action, or ASK
+
+
 @dataclass(frozen=True)
 class Level:
     """How well a searching bot plays."""
@@ -145,6 +156,7 @@ class Game:
     automata: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # by seat count: opponents that are rules
     aids: Mapping[str, Aid] = field(default_factory=dict)
     asides: Asides | None = None
+    habits: Mapping[str, Habit] = field(default_factory=dict)  # by question
     # notation as people see and type it, for games whose letters differ between languages
     show_typed: Callable[[str, Words], str] = same_text
     read_typed: Callable[[str, Words], str] = same_text

@@ -418,6 +418,8 @@ class Hall:
         def answer(table: Table) -> list[Draft]:
             if chore_of(table) != chore or table.match is None or table.match.why_not(chosen, seat) is not None:
                 return []
+            if not bot and table.forced() != chosen:  # the player has changed their mind
+                return []
             return [Draft(DECISION, seat, chosen)]
 
         await self.change(id, answer)

@@ -17,8 +17,9 @@ from ..bots.find import check_bot
 from ..bots.levels import LEVELS
 from ..engine.errors import BadInput, choices
 from ..engine.facts import Facts
+from ..engine.game import ASK as ASK_PLAYER
 from ..engine.game import Game, Payload
-from ..engine.hiding import SPECTATOR
+from ..engine.hiding import SPECTATOR, record_of
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line
 from ..engine.match import HARD, Match, check_seats, check_seed
 from ..engine.options import check_options
@@ -27,8 +28,9 @@ from ..engine.words import Message, message
 from .errors import Refused, Stale
 
 START, ASK, AGREE, DECLINE, CLOSE, AGAIN = "start", "ask", "agree", "decline", "close", "again"
+HABITS, CHAT = "habits", "chat"
 """Kinds of entries besides those of a match: the game begins; going back is asked for, granted, refused; the table is
-closed; those who sat here play again."""
+closed; those who sat here play again; somebody wants some questions answered for them; somebody says something."""
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 STAND_IN = "strong"  # plays for those who left or whose time is up
 BOTS = (*LEVELS, "greedy", "random")
@@ -186,6 +188,9 @@ class Table:
         self.entries: list[Entry] = []
         self.match: Match | None = None
         self.asked: Asked | None = None
+        self.habits: list[Mapping[str, str]] = [
+            {} for _ in range(setting.seats)
+        ]  # by seat: answers given by the server
         self.again = ""  # the table at which they play again
         self.left: list[float] = []  # seconds, by seat, when the pending decision began
         self.since = 0.0  # when it began
@@ -225,6 +230,7 @@ class Table:
 
     def _on_seat(self, entry: Entry) -> None:
         self.seats[entry.seat] = Seat(**entry.data)
+        self.habits[entry.seat] = {}
         if self.match:
             self.match.sit(entry.seat, public_seat(self.seats[entry.seat]))
         self._forget_asked()
@@ -251,6 +257,7 @@ class Table:
     def _on_undo(self, entry: Entry) -> None:
         self._match.retrace(Line(UNDO, entry.number, entry.seat))
         self.asked = None
+        self.habits[entry.seat] = {}  # whoever goes back wants to decide
 
     def _on_reseed(self, entry: Entry) -> None:
         self._match.retrace(Line(RESEED, entry.number, data=entry.data))
@@ -270,6 +277,12 @@ class Table:
 
     def _on_close(self, entry: Entry) -> None:
         self.status, self.asked = CLOSED, None
+
+    def _on_habits(self, entry: Entry) -> None:
+        self.habits[entry.seat] = entry.data
+
+    def _on_chat(self, entry: Entry) -> None:
+        """Words change nothing."""
 
     def _on_again(self, entry: Entry) -> None:
         self.again = entry.data["table"]
@@ -435,6 +448,22 @@ class Table:
         match.check_aside(seat, payload)
         return [Draft(ASIDE, seat, data=dict(payload))]
 
+    def form_habits(self, person: str, seat: int, answers: Mapping[str, str]) -> list[Draft]:
+        """Let the server answer some questions from now on; those not named are asked."""
+        self._check_held(person, seat)
+        for name, choice in answers.items():
+            if name not in self.game.habits:
+                raise Refused("no-habit", name=name, choices=choices(self.game.habits) or "–", status=422)
+            if choice not in self.game.habits[name].choices:
+                raise BadInput("no-choice", name=name, value=choice, choices=choices(self.game.habits[name].choices))
+        return [] if self.habits[seat] == answers else [Draft(HABITS, seat, data=dict(answers))]
+
+    def chat(self, person: str, seat: int, text: str) -> list[Draft]:
+        self._check_held(person, seat)
+        if self.status == CLOSED:
+            raise Refused("table-over")
+        return [Draft(CHAT, seat, data={"text": text})]
+
     def undo_limit(self, seat: int) -> int:
         return self._match.undo_limit(seat, alone=self.alone())
 
@@ -496,8 +525,19 @@ class Table:
         }
 
     def forced(self) -> int | None:
-        """The only thing the seat to decide can do."""
-        return self._match.forced() if self.actor is not None else None
+        """What the seat to decide does by itself: the only thing it can, or what its player has settled beforehand."""
+        if self.actor is None:
+            return None
+        only = self._match.forced()
+        return self._by_habit(self.actor) if only is None else only
+
+    def _by_habit(self, seat: int) -> int | None:
+        match = self._match
+        for name, choice in self.habits[seat].items() if self.seats[seat].person else ():
+            answer = self.game.habits[name].answer(record_of(match.facts.array), match.known(seat), seat, choice)
+            if answer != ASK_PLAYER and match.why_not(answer, seat) is None:
+                return answer
+        return None
 
     def time_up(self, at: float) -> list[Draft]:
         """Whoever has no time left is replaced by a bot."""
@@ -520,7 +560,7 @@ class Table:
         return {
             "line": entry.line,
             "kind": entry.kind,
-            "seat": entry.seat,
+            "seat": entry.seat if entry.kind != HABITS or entry.seat in own else -1,  # nobody else's business
             "at": entry.at,
             "number": self.number,
             "said": self._told(entry, self.eyes(own)),
@@ -552,6 +592,8 @@ class Table:
                 told["legal"] = [
                     {"code": action.code, "text": action.text, "words": words} for action, words in match.choices()
                 ]
+        if own and self.game.habits:
+            told["habits"] = self.habits[seat]
         if self.status == RUNNING and own and match.number:
             told |= {"undo": max(0, self.undo_limit(seat)), "back": self._last_choice(seat)}
         if self.asked:
@@ -605,7 +647,9 @@ class Table:
             return [seat_told(entry.seat, self.seats[entry.seat])]
         if entry.kind in (UNDO, ASK, AGREE, DECLINE):
             return [message(f"told-{entry.kind}", who=who)]
-        return [] if entry.kind == RESEED else [message(f"told-{entry.kind}")]
+        if entry.kind == CHAT:
+            return [message("told-chat", who=who, text=entry.data["text"])]
+        return [] if entry.kind in (RESEED, HABITS) else [message(f"told-{entry.kind}")]
 
     # checks
 

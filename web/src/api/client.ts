@@ -83,6 +83,11 @@ export const api = {
     given(client.POST("/api/tables/{id}/actions", { ...at(id), body: { seat, number, action } })),
   aside: (id: string, seat: number, number: number, say: Record<string, unknown>) =>
     given(client.POST("/api/tables/{id}/asides", { ...at(id), body: { seat, number, say } })),
+  habits: (id: string, seat: number, answers: Record<string, string>) =>
+    given(client.PUT("/api/tables/{id}/habits", { ...at(id), body: { seat, answers } })),
+  chat: (id: string, seat: number, text: string) =>
+    given(client.POST("/api/tables/{id}/chat", { ...at(id), body: { seat, text } })),
+  report: (id: string, line: number) => given(client.POST("/api/tables/{id}/reports", { ...at(id), body: { line } })),
   undo: (id: string, seat: number, number: number, to: number) =>
     given(client.POST("/api/tables/{id}/undo", { ...at(id), body: { seat, number, to } })),
   consent: (id: string, asked: number, agrees: boolean) =>

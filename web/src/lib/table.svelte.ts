@@ -1,4 +1,5 @@
 /** One table as its events tell it: the state now, what happened, who is here; and what one can do there. */
+import { SvelteSet } from "svelte/reactivity";
 import { api, type Hint, type LogLine, type Setting, type Told } from "../api/client";
 import { attempt, notices, sentence } from "./notices.svelte";
 import { route } from "./route.svelte";
@@ -21,6 +22,7 @@ export class Table {
   missing = $state(false); // there is no such table
   busy = $state(false); // an answer is under way
   hints = $state.raw<{ number: number; hints: Hint[] }>();
+  muted = new SvelteSet<number>(); // seats whose words are not shown here
   private stop = () => {};
 
   constructor(readonly id: string) {}
@@ -63,6 +65,7 @@ export class Table {
     this.log = [...this.log.filter((other) => other.line < line), { line, kind, number, said, at, seat }];
     if (told.status === "finished") void this.refreshSetting();
     const mine = this.isMine && told.number !== before?.number;
+    if (kind === "chat" && this.muted.has(seat)) return;
     const lines = said.map((message) => this.say(message));
     if (mine && told.ask) lines.push(this.say(told.ask));
     if (lines.length) notices.hear(lines.join(" "));
@@ -157,6 +160,25 @@ export class Table {
     this.hints = found;
     const best = found.hints[0];
     if (best) notices.hear(this.say("ui-hint-best", { action: this.say(best.words) }));
+  }
+
+  /** Let the server answer a question from now on, or ask again. */
+  async form(question: string, choice: string): Promise<void> {
+    const { viewer, habits } = this.told!;
+    const { [question]: _, ...others } = habits ?? {};
+    await attempt(() => api.habits(this.id, viewer, choice ? { ...others, [question]: choice } : others));
+  }
+
+  async chat(text: string): Promise<boolean> {
+    const seat = this.told!.yours[0]!;
+    return (await attempt(() => api.chat(this.id, seat, text))) !== undefined;
+  }
+
+  async report(line: number): Promise<void> {
+    await attempt(async () => {
+      await api.report(this.id, line);
+      notices.show(this.say("ui-reported"));
+    });
   }
 
   async sit(seat: number, take: "me" | "bot" | "nobody", bot?: string): Promise<void> {

@@ -120,6 +120,14 @@ ui-watchers = { $count ->
 ui-take-over = Übernehmen
 ui-connected = Wieder verbunden.
 ui-disconnected = Die Verbindung ist weg; wir versuchen es weiter. Am Tisch geht nichts verloren.
+ui-habits = Vorab antworten
+ui-habits-help = Diese Fragen werden dann für dich beantwortet, nach einer Weile, als würdest du nachdenken.
+ui-habit-ask = mich fragen
+ui-chat = Etwas in die Runde sagen
+ui-send = Senden
+ui-mute = Stummschalten
+ui-report = Melden
+ui-reported = Gemeldet an die, die diesen Server betreiben.
 ui-confirm = Bestätigen
 ui-cancel = Abbrechen
 

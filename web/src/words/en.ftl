@@ -120,6 +120,14 @@ ui-watchers = { $count ->
 ui-take-over = Take over
 ui-connected = Connected again.
 ui-disconnected = The connection is lost; trying again. Nothing is lost at the table.
+ui-habits = Answer beforehand
+ui-habits-help = These questions are then answered for you, after a while as if you were thinking.
+ui-habit-ask = ask me
+ui-chat = Say something to the table
+ui-send = Send
+ui-mute = Mute
+ui-report = Report
+ui-reported = Reported to whoever runs this server.
 ui-confirm = Confirm
 ui-cancel = Cancel
 

@@ -120,6 +120,14 @@ ui-watchers = { $count ->
 ui-take-over = Prendre la relève
 ui-connected = De nouveau connecté.
 ui-disconnected = La connexion est perdue ; nouvel essai en cours. Rien n’est perdu à la table.
+ui-habits = Répondre d’avance
+ui-habits-help = On répond alors pour vous à ces questions, après un moment, comme si vous réfléchissiez.
+ui-habit-ask = me demander
+ui-chat = Dire quelque chose à la table
+ui-send = Envoyer
+ui-mute = Masquer
+ui-report = Signaler
+ui-reported = Signalé à qui tient ce serveur.
 ui-confirm = Confirmer
 ui-cancel = Annuler
 

@@ -10,6 +10,7 @@ from . import (
     bargain,
     deals,
     facts,
+    habits,
     haggle,
     hiding,
     notation,
@@ -73,5 +74,6 @@ GAME = Game(
         is_asked=deals.is_asked,
         draw=bargain.draw,
     ),
+    habits=habits.HABITS,
     search={"cut": 12, "temper": 4.0, "picks": 6},  # random decisions below the tree tell little: most harm somebody
 )

@@ -30,6 +30,7 @@ def described(game: Game, ready: bool) -> GameTold:
         automata={seats: list(names) for seats, names in game.automata.items()},
         asides=game.asides is not None,
         aids=list(game.aids),
+        habits={name: list(habit.choices) for name, habit in game.habits.items()},
         rules_version=game.rules_version,
         ready=ready,
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -14,10 +16,18 @@ from ...engine.errors import BadInput
 from ...engine.hiding import SPECTATOR
 from ...engine.log import DECISION, RESEED, SEAT
 from ...engine.match import Match, check_seed
-from ..errors import NotAllowed, Refused, TooMuch
+from ..errors import NotAllowed, NotFound, Refused, TooMuch
 from ..hall import listed
 from ..people import Person
-from ..store.jobs import count_tables, finished_tables, load_analysis, open_tables, save_analysis, tables_of
+from ..store.jobs import (
+    count_tables,
+    finished_tables,
+    load_analysis,
+    open_tables,
+    save_analysis,
+    save_report,
+    tables_of,
+)
 from ..table import (
     AGAIN,
     FINISHED,
@@ -39,13 +49,16 @@ from .wire import (
     ActionAsked,
     AnalysisTold,
     AsideAsked,
+    ChatAsked,
     ClockAsked,
     ConsentAsked,
     Done,
+    HabitsAsked,
     HintsTold,
     HintTold,
     LineTold,
     NewTable,
+    ReportAsked,
     SeatAsked,
     SeatNumber,
     SettingTold,
@@ -58,6 +71,7 @@ from .wire import (
     Words,
 )
 
+LOG = logging.getLogger(__name__)
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 Id = Annotated[str, Path(max_length=16, description="A table's id, as in its link.")]
 
@@ -305,6 +319,27 @@ async def act(house: TheHouse, person: Myself, id: Id, asked: ActionAsked) -> Do
 @router.post("/{id}/asides", summary="Say something out of turn: offers and their answers")
 async def aside(house: TheHouse, person: Myself, id: Id, asked: AsideAsked) -> Done:
     return done(await house.hall.change(id, lambda table: table.aside(person.id, asked.seat, asked.number, asked.say)))
+
+
+@router.put("/{id}/habits", summary="Let the server answer some questions for me")
+async def habits(house: TheHouse, person: Myself, id: Id, asked: HabitsAsked) -> Done:
+    return done(await house.hall.change(id, lambda table: table.form_habits(person.id, asked.seat, asked.answers)))
+
+
+@router.post("/{id}/chat", summary="Say something to everybody at the table")
+async def chat(house: TheHouse, person: Myself, id: Id, asked: ChatAsked) -> Done:
+    """Free words, of those who play; readers can mute each other and report a line."""
+    return done(await house.hall.change(id, lambda table: table.chat(person.id, asked.seat, asked.text)))
+
+
+@router.post("/{id}/reports", summary="Report a line of the log", status_code=204)
+async def report(house: TheHouse, person: Myself, id: Id, asked: ReportAsked) -> None:
+    """For whoever runs this server to look at; nobody at the table is told."""
+    async with house.hall.at(id) as table:
+        if not 1 <= asked.line <= table.line:
+            raise NotFound("no-line", line=asked.line)
+    await house.hall.store.write(save_report(id, asked.line, person.id, time.time()))
+    LOG.warning("a line was reported", extra={"table": id, "line": asked.line})
 
 
 @router.post("/{id}/undo", summary="Go back")

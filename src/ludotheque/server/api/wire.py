@@ -93,6 +93,26 @@ class UndoAsked(Strict):
     to: Number = Field(description="The decision to go back to.")
 
 
+class HabitsAsked(Strict):
+    """Questions that the server answers for a seat from now on. It takes its time, so that nobody learns which."""
+
+    seat: SeatNumber
+    answers: dict[str, Annotated[str, StringConstraints(max_length=40)]] = Field(
+        max_length=16, description="By question, see `habits` of a game; questions not named are asked."
+    )
+
+
+class ChatAsked(Strict):
+    seat: SeatNumber
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]+$")
+    ]
+
+
+class ReportAsked(Strict):
+    line: Number = Field(description="The line of the log to report: somebody's words, or their name.")
+
+
 class TryAsked(Strict):
     """Play a finished game on from a decision, differently."""
 
@@ -166,6 +186,7 @@ class GameTold(BaseModel):
     automata: dict[int, list[str]] = Field(description="By seat count: opponents that are part of the rules.")
     asides: bool = Field(description="Whether people bargain out of turn.")
     aids: list[str]
+    habits: dict[str, list[str]] = Field(description="Questions that can be answered beforehand, with the choices.")
     rules_version: int
     ready: bool = Field(description="Whether bots can think already; they are made ready at the first start.")
 
@@ -237,6 +258,7 @@ class TableTold(BaseModel):
     undo: int | None = Field(None, description="The earliest decision the viewer may go back to without asking.")
     back: int | None = Field(None, description="The viewer's last real choice: before `undo`, others have to agree.")
     asked: AskedTold | None = None
+    habits: dict[str, str] | None = Field(None, description="Questions answered for the viewer, see `habits`.")
     clock: ClockTold | None = None
     result: ResultTold | None = None
 

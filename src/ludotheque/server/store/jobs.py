@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .schema import analyses, keys, lines, members, people, ratings, tables, tokens
+from .schema import analyses, keys, lines, members, people, ratings, reports, tables, tokens
 from .store import Conflict, Job
 
 Row = dict[str, Any]
@@ -211,6 +211,10 @@ def key_for(name: str, drawn: str) -> Job[str]:
         return str(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
     return job
+
+
+def save_report(table: str, line: int, person: str, at: float) -> Job[bool]:
+    return lambda connection: put(connection, reports, {"table_id": table, "line": line, "person": person, "at": at})
 
 
 # ratings

@@ -86,6 +86,15 @@ analyses = Table(
     Column("found", JSON, nullable=False),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),  # who reported it
+    Column("at", Float, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

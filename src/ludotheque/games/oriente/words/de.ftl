@@ -286,3 +286,13 @@ help-actions =
     join             sich einer Revolution anschließen
     become nofu      nach einer Verwandlung; ebenso give und take
     absprache        Angebote und Versprechen: machen, beantworten, einlösen
+
+# Vorab beantwortete Fragen
+habit-privilege = Ansagen aufheben
+habit-privilege-never = nie
+habit-privilege-if-me = nur fragen, wenn sie mich trifft
+habit-privilege-if-me-or-reward = nur fragen, wenn sie mich trifft oder die Belohnung holen kann
+habit-support = Im Kampf unterstützen
+habit-support-never = nie
+habit-join = Sich einer Revolution anschließen
+habit-join-never = nie

@@ -286,3 +286,13 @@ help-actions =
     join             join a Revolution
     become nofu      after a Transmutation; likewise give and take
     deal             offers and promises: make them, answer them, settle them
+
+# Questions answered beforehand
+habit-privilege = Cancelling announcements
+habit-privilege-never = never
+habit-privilege-if-me = ask me only if it is aimed at me
+habit-privilege-if-me-or-reward = ask me only if it is aimed at me or would win the reward
+habit-support = Supporting in battles
+habit-support-never = never
+habit-join = Joining a Revolution
+habit-join-never = never

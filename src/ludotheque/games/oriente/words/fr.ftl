@@ -286,3 +286,13 @@ help-actions =
     join             se joindre à une Révolution
     become nofu      après une Transmutation ; de même give et take
     accord           propositions et promesses : en faire, y répondre, les honorer
+
+# Questions réglées d’avance
+habit-privilege = Exercer votre privilège
+habit-privilege-never = jamais
+habit-privilege-if-me = me demander seulement si l’annonce me vise
+habit-privilege-if-me-or-reward = me demander seulement si l’annonce me vise ou peut gagner la récompense
+habit-support = Soutenir un camp
+habit-support-never = jamais
+habit-join = Se joindre à une Révolution
+habit-join-never = jamais
