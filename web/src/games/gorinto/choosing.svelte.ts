@@ -5,8 +5,8 @@ import { laneOf, PATHS, SPACES } from "./scene";
 type Given = Pick<BoardProps, "view" | "legal" | "choose" | "explain">;
 
 export class Choosing {
-  /** The path tile picked up. */
-  path = $state("");
+  /** The path tile picked up last. */
+  private held = $state("");
   /** The action shown by a first tap. */
   pending = $state("");
   /** The place under the pointer or in focus. */
@@ -18,8 +18,13 @@ export class Choosing {
 
   constructor(private readonly given: () => Given) {}
 
+  /** The path tile picked up, as long as it can be moved. */
+  get path(): string {
+    return this.held && this.find(`${this.held} ${laneOf(this.held)[0]}`) ? this.held : "";
+  }
+
   drop(): void {
-    this.path = this.pending = this.pinned = "";
+    this.held = this.pending = this.pinned = "";
   }
 
   look(name: string): void {
@@ -47,7 +52,7 @@ export class Choosing {
     const action = this.actionOf(place);
     if (PATHS.includes(place) && view.phase === "place" && this.find(action)) {
       this.pending = "";
-      this.path = this.path === place ? "" : place;
+      this.held = this.held === place ? "" : place;
     } else if (this.find(action)) {
       this.act(action);
     } else {
