@@ -30,14 +30,16 @@ function pathReading(view: View, path: string, say: Say): Reading {
 export function previewText(view: View, path: string, space: string, say: Say): string {
   const { element, knowledge, available, count } = previewOf(view, path, space);
   const told = { tile: say(`tile-${element}`), space, pattern: say(`pattern-${element}`), knowledge, available, count };
-  return say(count ? "board-preview" : "board-preview-none", told);
+  return first(say(count ? "board-preview" : "board-preview-none", told));
 }
 
 function cardReading(view: View, name: string, say: Say): Reading {
   const named = (elements: string[]) => elements.map((element) => say(`element-${element}`)).join(", ");
   if (name === "keys") {
-    const own = view.kitsune_keys.length ? ` ${say("table-kitsune-keys", { keys: named(view.kitsune_keys) })}.` : "";
-    return { text: `${say("table-keys", { keys: named(view.keys) })}.${own}`, tiles: [] };
+    const own = say("table-kitsune-keys", { keys: named(view.kitsune_keys) });
+    const difficulty = `${say("option-difficulty")}: ${say(`choice-difficulty-${view.options.difficulty}`)}`;
+    const parts = [say("table-keys", { keys: named(view.keys) }), ...(view.kitsune_keys.length ? [own, difficulty] : [])];
+    return { text: `${parts.join(". ")}.`, tiles: [] };
   }
   const { goal, times } = view.goals[Number(name.slice(5))]!;
   return { text: `${say(`goal-${goal}`)}: ${say(`goal-${goal}-does`, { times })}`, tiles: [] };
