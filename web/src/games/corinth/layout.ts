@@ -46,10 +46,10 @@ function broad(seats: number): Layout {
     wide: true,
     width: 1000,
     height: 760,
-    harbour: box(0, 0, 304, 528),
+    harbour: box(0, 0, 304, 606),
     odds: box(206, 8, 90, 32),
-    berths: Array.from({ length: 6 }, (_, n) => broadBerth(46 + 80 * (5 - n))),
-    tray: box(0, 536, 304, 224),
+    berths: Array.from({ length: 6 }, (_, n) => broadBerth(46 + 93 * (5 - n))),
+    tray: box(0, 614, 304, 146),
     sheet: box(316, 0, 684, 528),
     market: box(724, 44, 265, 265),
     boxes: box(724, 318, 265, 42),
@@ -62,12 +62,12 @@ function broad(seats: number): Layout {
 }
 
 function broadBerth(y: number): Berth {
-  return { box: box(8, y, 288, 76), dice: box(78, y + 6, 90, 64), take: box(172, y + 8, 60, 60), steward: box(234, y + 8, 60, 60) };
+  return { box: box(8, y, 288, 88), dice: box(70, y + 6, 92, 76), take: box(166, y + 9, 61, 70), steward: box(230, y + 9, 61, 70) };
 }
 
 /** On a phone the quay lies across, and the market comes first: it is what one touches most. */
 function narrow(seats: number): Layout {
-  const top = 418;
+  const top = 390;
   const others = seats - 1;
   const below = top + 696;
   const w = others === 1 ? 374 : 184;
@@ -75,10 +75,10 @@ function narrow(seats: number): Layout {
     wide: false,
     width: 374,
     height: below + (others === 1 ? 132 : Math.ceil(others / 2) * 232),
-    harbour: box(0, 0, 374, 264),
+    harbour: box(0, 0, 374, 248),
     odds: box(286, 3, 82, 40),
     berths: Array.from({ length: 6 }, (_, n) => narrowBerth(2 + 62 * n)),
-    tray: box(0, 270, 374, 142),
+    tray: box(0, 253, 374, 132),
     sheet: box(0, top, 374, 688),
     market: box(8, top + 36, 245, 245),
     boxes: box(262, top + 150, 104, 132),
@@ -91,7 +91,7 @@ function narrow(seats: number): Layout {
 }
 
 function narrowBerth(x: number): Berth {
-  return { box: box(x, 46, 60, 216), dice: box(x + 3, 94, 54, 66), take: box(x + 2, 168, 56, 44), steward: box(x + 2, 215, 56, 44) };
+  return { box: box(x, 46, 60, 200), dice: box(x + 3, 93, 54, 56), take: box(x + 2, 153, 56, 44), steward: box(x + 2, 200, 56, 44) };
 }
 
 /** A small sheet: streets, market and purse, in an order that suits the card, in units of `scale`. */

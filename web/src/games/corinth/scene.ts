@@ -66,7 +66,7 @@ function diceOf(view: View, layout: Layout, shown: number, ruler: Ruler, before?
   };
   const lying = (view.harbour as View[]).flatMap((group, n) => {
     const colours = [...Array(group.white).fill(false), ...Array(group.yellow).fill(true)] as boolean[];
-    const { size, at } = ruler.spots(layout.berths[n]!.dice, Math.max(1, colours.length), layout.wide ? 31 : 27);
+    const { size, at } = ruler.spots(layout.berths[n]!.dice, Math.max(1, colours.length), layout.wide ? 34 : 27);
     return colours.map((yellow, i) => ({ ...at[i]!, yellow, size, value: group.value as number, quarter: group.quarter as string }));
   });
   const stayed = lying.map((die) => claim((old) => !old.gone && old.quarter === die.quarter && old.yellow === die.yellow)?.id);

@@ -29,3 +29,7 @@ board-help-count = Der Wert der Würfel ist frei; jeder Schritt mehr oder wenige
 board-help-walk = Die Punkte zeigen, wo der Weg enden kann; nur das letzte Feld wirkt.
 board-help-shop = Welcher Stand bekommt die nächsten Waren? Was du nicht lieferst, verfällt.
 board-help-build = Ein Gebäude wirkt ab deinem nächsten Zug.
+board-power-temple = am Ende { $amount } Punkte je Gebäude
+board-power-warehouse = +{ $amount } bei jeder Lieferung aus dem Hafen
+board-power-stable = { $amount } Schritte mehr oder weniger umsonst
+board-power-store = +{ $amount } Gold bei jeder Goldaktion

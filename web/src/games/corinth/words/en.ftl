@@ -29,3 +29,7 @@ board-help-count = The value of the dice is free; every step more or fewer costs
 board-help-walk = Dots show where the way can end; only its last space takes effect.
 board-help-shop = Which shop gets the next goods? What you do not deliver is lost.
 board-help-build = A building works from your next turn on.
+board-power-temple = { $amount } points per building at the end
+board-power-warehouse = +{ $amount } with every delivery from the harbour
+board-power-stable = { $amount } steps more or fewer for free
+board-power-store = +{ $amount } gold with every Gold action

@@ -33,3 +33,7 @@ board-help-count = La valeur des dés est gratuite ; chaque pas en plus ou en mo
 board-help-walk = Les points montrent où le chemin peut finir ; seule la dernière case compte.
 board-help-shop = À quelle échoppe livrer ensuite ? Ce qui n’est pas livré est perdu.
 board-help-build = Un bâtiment sert à partir de votre prochain tour.
+board-power-temple = { $amount } points par bâtiment à la fin
+board-power-warehouse = +{ $amount } à chaque livraison depuis le port
+board-power-stable = { $amount } pas en plus ou en moins gratuits
+board-power-store = +{ $amount } en or à chaque action Or
