@@ -70,9 +70,10 @@ function diceOf(view: View, layout: Layout, shown: number, ruler: Ruler, before?
     return colours.map((yellow, i) => ({ ...at[i]!, yellow, size, value: group.value as number, quarter: group.quarter as string }));
   });
   const stayed = lying.map((die) => claim((old) => !old.gone && old.quarter === die.quarter && old.yellow === die.yellow)?.id);
+  let fresh = before?.dice.length ?? 0;
   const dice: Die[] = lying.map((die, n) => {
     const id = stayed[n] ?? claim((old) => old.yellow === die.yellow)?.id;
-    return { ...die, id: id ?? `die-${(before?.dice.length ?? 0) + n}`, gone: false };
+    return { ...die, id: id ?? `die-${fresh++}`, gone: false };
   });
   const target = before && takerPlace(view, layout, shown, before);
   const taken = before ? takenQuarter(free, dice, before.round === view.round) : "";
