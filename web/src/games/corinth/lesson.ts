@@ -1,0 +1,35 @@
+/** A first lesson on a fixed deal: two rounds and a half, from the first roll to the steward's first die. */
+import type { Lesson } from "../../lib/board";
+
+export const LESSON: Lesson = {
+  seats: 2,
+  options: {},
+  seed: 34,
+  steps: [
+    { say: "lesson-welcome", marks: ["buy 1"], choose: ["buy 1"], otherwise: "lesson-welcome-otherwise" },
+    { say: "lesson-sorted", marks: ["goats", "gold"] },
+    { say: "lesson-two-uses", marks: ["spices"], choose: ["take spices"], otherwise: "lesson-two-uses-otherwise" },
+    { say: "lesson-which-shop", marks: ["district spices"], choose: ["shop 1", "shop 2"], otherwise: "lesson-which-shop-otherwise" },
+    { say: "lesson-street", marks: ["district oil", "district wine", "district carpets"] },
+    { say: "lesson-opponent-carpets", marks: ["carpets"], play: "take carpets" },
+    { say: "lesson-opponent-starts", marks: ["district carpets"], play: "shop 3" },
+    { say: "lesson-goats", marks: ["goats"], choose: ["take goats"] },
+    { say: "lesson-store", marks: ["store"], choose: ["build store"], otherwise: "lesson-store-otherwise" },
+    { say: "lesson-opponent-buys", marks: ["carpets", "spices"], play: "buy 1" },
+    { say: "lesson-opponent-spices", marks: ["spices"], play: "take spices" },
+    { say: "lesson-opponent-ten", play: "shop 3" },
+    { say: "lesson-gold", marks: ["gold"], choose: ["take gold"] },
+    { say: "lesson-stable", marks: ["stable"], choose: ["build stable"], otherwise: "lesson-stable-otherwise" },
+    { say: "lesson-opponent-oil", marks: ["oil"], play: "take oil" },
+    { say: "lesson-opponent-unfinished", marks: ["district oil"], play: "shop 2" },
+    { say: "lesson-keep-gold", marks: ["buy 0"], choose: ["buy 0"], otherwise: "lesson-keep-gold-otherwise" },
+    { say: "lesson-wine", marks: ["wine"], choose: ["take wine"] },
+    { say: "lesson-wine-shop", marks: ["shop 4"], choose: ["shop 4"], otherwise: "lesson-wine-shop-otherwise" },
+    { say: "lesson-opponent-fills", marks: ["district oil"], play: "take oil" },
+    { say: "lesson-steward", marks: ["carpets", "d2"], choose: ["steward carpets"], otherwise: "lesson-steward-otherwise" },
+    { say: "lesson-steps", marks: ["steps 2", "d2"], choose: ["steps 2"], otherwise: "lesson-steps-otherwise" },
+    { say: "lesson-first-step", marks: ["d3", "d2"], choose: ["right"], otherwise: "lesson-walk-otherwise" },
+    { say: "lesson-last-step", marks: ["d2"], choose: ["up"], otherwise: "lesson-walk-otherwise" },
+    { say: "lesson-end" },
+  ],
+};
