@@ -155,6 +155,7 @@ ui-rules-help = In unseren eigenen Worten. Die Nummern sind die, auf die Ablehnu
 ui-chapters = Kapitel
 ui-next = Weiter
 ui-your-move = Du bist dran.
+ui-show-me = Zeig es mir
 ui-opponent = Gegner { $number }
 ui-progress = Wie weit die Lektion ist
 ui-lesson-otherwise = Das ginge auch, aber probier zuerst, was die Lektion vorschlägt.

@@ -155,6 +155,7 @@ ui-rules-help = In our own words. The numbers are those that refusals name.
 ui-chapters = Chapters
 ui-next = Go on
 ui-your-move = Your move.
+ui-show-me = Show me
 ui-opponent = Opponent { $number }
 ui-progress = How far the lesson is
 ui-lesson-otherwise = That would be possible too, but try what the lesson suggests first.

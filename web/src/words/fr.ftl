@@ -155,6 +155,7 @@ ui-rules-help = Dans nos propres mots. Les numéros sont ceux que citent les ref
 ui-chapters = Chapitres
 ui-next = Continuer
 ui-your-move = À vous.
+ui-show-me = Montrez-moi
 ui-opponent = Adversaire { $number }
 ui-progress = Où en est la leçon
 ui-lesson-otherwise = C’est possible aussi, mais essayez d’abord ce que propose la leçon.

@@ -1,0 +1,78 @@
+"""Playing through the page, as a person does: whatever the board offers is clicked, tapped, or reached by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
+OVER = "#over"
+MOST = 1500  # presses in a game; the longest of ours takes a few hundred
+SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
+
+
+def mark(page: Page) -> str:
+    """Where the game and the choosing are: changes with every press that did something."""
+    return str(
+        page.evaluate(f"""() => JSON.stringify([
+            document.querySelector('[data-line]')?.dataset.line,
+            [...document.querySelectorAll('{CHOICE}')].map((one) =>
+                [one.dataset.choice, one.getAttribute('aria-pressed')])])""")
+    )
+
+
+def wait_for_choice(page: Page) -> str:
+    page.wait_for_function(SEEN)
+    return str(page.evaluate(SEEN))
+
+
+def changed(page: Page, before: str) -> None:
+    page.wait_for_function(
+        f"""(before) => document.querySelector('{OVER}') || JSON.stringify([
+            document.querySelector('[data-line]')?.dataset.line,
+            [...document.querySelectorAll('{CHOICE}')].map((one) =>
+                [one.dataset.choice, one.getAttribute('aria-pressed')])]) !== before""",
+        arg=before,
+    )
+
+
+def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
+    """Until the game is over, or for a number of presses."""
+    for _ in range(most):
+        if wait_for_choice(page) == "over":
+            return
+        before = mark(page)
+        press(page)
+        changed(page, before)
+    assert most < MOST, "the game does not end"
+
+
+def click(page: Page) -> None:
+    """The last of what is offered: where something has been picked up, a place for it."""
+    page.locator(CHOICE).last.click()
+
+
+def tap(page: Page) -> None:
+    page.locator(CHOICE).last.tap()
+
+
+def keyboard(page: Page) -> None:
+    """Tab as far as something that is offered and not chosen yet; Enter."""
+    reached = f"document.activeElement.matches('{CHOICE}:not([aria-pressed=true])')"
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(reached):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("nothing to choose can be reached by keyboard")
+
+
+def begin(page: Page, game: str, seats: int, **asked: object) -> str:
+    """A table of one's own with bots at the other seats; its id."""
+    body = {"game": game, "seats": seats, "bots": {"level": "greedy", "seats": []}, "start": True, **asked}
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    return table

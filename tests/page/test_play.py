@@ -1,0 +1,160 @@
+"""Whole games through the page: by mouse, by touch, by keyboard, with friends; what is seen and heard meanwhile."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.axe import findings
+from tests.page.conftest import NewPage
+from tests.page.playing import begin, changed, click, keyboard, mark, play, tap, wait_for_choice
+
+TABLES = [("gorinto", 2), ("corinth", 2)]
+
+
+def assert_over(page: Page) -> None:
+    expect(page.locator("#over")).to_be_visible()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_guest_plays_a_whole_game_by_clicks(new_page: NewPage, game: str, seats: int) -> None:
+    page = new_page("/")
+    card = page.locator(f'article[data-game="{game}"]')
+    card.get_by_role("button").first.click()  # one click in the lobby
+    page.wait_for_url("**/table/*")
+    wait_for_choice(page)
+    assert findings(page) == []
+    play(page, click)
+    assert_over(page)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, game: str, seats: int) -> None:
+    page = new_page("/", phone=True, locale="de", color_scheme="dark")
+    begin(page, game, seats)
+    wait_for_choice(page)
+    assert findings(page) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page is wider than the screen"
+    play(page, tap)
+    assert_over(page)
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page("/", locale="fr")
+    begin(page, "gorinto", 1)
+    play(page, keyboard)
+    assert_over(page)
+
+
+def test_two_friends_meet_by_a_link_and_a_third_watches(new_page: NewPage) -> None:
+    owner = new_page("/new/gorinto")
+    owner.get_by_label("Seat 2").select_option("free")
+    owner.get_by_role("button", name="Open the table").click()
+    link = owner.get_by_test_id("link").input_value()
+    friend, watcher = new_page(link, locale="fr"), new_page(link, locale="de")
+    friend.get_by_role("button", name="S’asseoir ici").click()
+    owner.get_by_role("button", name="Begin").click()
+    expect(watcher.get_by_text("Du schaust zu")).to_be_visible()
+    pages = [owner, friend]
+    for _ in range(8):
+        deciding = next(page for page in pages * 200 if decides(page))
+        before = mark(deciding)
+        click(deciding)
+        changed(deciding, before)
+    line = owner.locator("[data-line]").get_attribute("data-line")
+    assert line is not None
+    for page in (friend, watcher):
+        expect(page.locator(f'[data-line="{line}"]')).to_be_visible()
+    assert watcher.locator(".stage [data-choice]").count() == 0
+    owner.get_by_label("Say something to the table").fill("Bonjour !")
+    owner.get_by_role("button", name="Send").click()
+    expect(friend.get_by_text("Bonjour !").first).to_be_visible()
+    friend.get_by_role("button", name="Masquer").click()
+    expect(friend.locator(".log").get_by_text("Bonjour !")).to_have_count(0)
+
+
+def decides(page: Page) -> bool:
+    page.wait_for_timeout(20)
+    return page.locator(".stage [data-choice]").count() > 0
+
+
+def test_a_dropped_connection_resumes_without_a_reload(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = begin(page, "gorinto", 2)
+    other = page.context.new_page()  # the same person at another window
+    other.goto(f"/table/{table}")
+    wait_for_choice(other)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    play(other, click, most=6)
+    line = other.locator("[data-line]").get_attribute("data-line")
+    expect(page.locator(f'[data-line="{line}"]')).to_be_visible()
+    assert page.locator(".log .line").all_inner_texts() == other.locator(".log .line").all_inner_texts()
+
+
+def test_what_happens_is_heard_and_a_refusal_names_the_rule(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page, "gorinto", 2, seed=7)
+    wait_for_choice(page)
+    play(page, click, most=2)
+    expect(page.get_by_test_id("heard")).not_to_be_empty()
+    wait_for_choice(page)
+    page.locator('.stage [aria-disabled="true"]').first.click()
+    rule = page.locator(".notices a")
+    expect(rule).to_be_visible()
+    rule.click()
+    page.wait_for_url("**/rules/gorinto#*")
+    expect(page.locator("li:target")).to_be_visible()
+
+
+def test_one_takes_back_and_asks_the_coach(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page, "gorinto", 1, seed=7)
+    wait_for_choice(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".controls .hint").first).to_contain_text("%")
+    before = page.get_by_test_id("ask").inner_text()
+    play(page, click, most=2)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_test_id("ask")).to_have_text(before)
+
+
+def test_after_the_game_it_is_replayed_explained_and_tried_again(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page, "gorinto", 1, seed=7)
+    play(page, click)
+    slider = page.get_by_role("slider")
+    slider.fill("5")
+    page.wait_for_url("**?at=5")
+    page.reload()
+    expect(page.get_by_text("Decision 5 of")).to_be_visible()
+    page.get_by_role("button", name="Where was it won?").click()
+    expect(page.get_by_role("heading", name="Where the game was won")).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(lambda url: "?at" not in url)
+    expect(page.locator(".stage [data-choice]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game for game, _ in TABLES])
+def test_the_first_lesson_is_walked_through(new_page: NewPage, game: str) -> None:
+    page = new_page(f"/learn/{game}")
+    lesson = page.locator(".lesson")
+    lesson.wait_for()
+    assert findings(page) == []
+    forward = page.get_by_role("button", name=re.compile("Go on|Show me"))
+    on = page.get_by_role("button", name="Play on")
+    for _ in range(60):
+        expect(forward.or_(on)).to_be_enabled()
+        if on.count():
+            break
+        step = lesson.get_attribute("data-step")
+        forward.click()
+        expect(lesson).not_to_have_attribute("data-step", step or "")
+    on.click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".stage svg").first).to_be_visible()
