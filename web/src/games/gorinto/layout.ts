@@ -139,6 +139,25 @@ export function pathOf(layout: Layout, path: string): { x: number; y: number } {
   return { x: layout.left.x, y: layout.left.y + n * layout.pitch.y };
 }
 
+// what answers to a finger: the whole cell, not only the tile
+
+export function spaceArea(layout: Layout, space: string): Box {
+  const { x, y } = floorOf(layout, space);
+  const { pitch, tile, room } = layout;
+  return { x: x - (pitch.x - tile.w) / 2, y: y - room - 6, width: pitch.x, height: pitch.y };
+}
+
+export function pathArea(layout: Layout, path: string): Box {
+  const { x, y } = pathOf(layout, path);
+  const { w, d, t } = layout.tile;
+  return { x: x - 4, y: y - 5, width: w + 8, height: d + t + 10 };
+}
+
+/** The top face of a tile with this corner. */
+export function faceAt(layout: Layout, corner: { x: number; y: number }): Box {
+  return { ...corner, width: layout.tile.w, height: layout.tile.d };
+}
+
 /** How thick the tiles of a stack are drawn, so that it never hides what lies behind it. */
 export function thickness(usual: number, room: number, count: number): number {
   return Math.min(usual, room / Math.max(1, count));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutOf } from "./layout.ts";
-import { footprints, laneOf, PATHS, piecesOf, places, previewOf, reach, SPACES, topOf } from "./scene.ts";
+import { footprints, laneOf, neighbour, PATHS, piecesOf, places, previewOf, reach, SPACES, topOf } from "./scene.ts";
 
 /** A mountain with one tile of Water everywhere, a path of Fire, empty boards. */
 function table(change: Record<string, unknown> = {}) {
@@ -84,6 +84,15 @@ test("lanes and the footprints of the Kitsune", () => {
   view.path.T5 = "kitsune-2";
   view.path.L1 = "kitsune-3";
   assert.deepEqual(footprints(view), { e2: 2 });
+});
+
+test("arrow keys lead over the mountain and onto the path", () => {
+  assert.equal(neighbour("c3", "ArrowUp"), "c2");
+  assert.equal(neighbour("c1", "ArrowUp"), "T3");
+  assert.equal(neighbour("a4", "ArrowLeft"), "L4");
+  assert.equal(neighbour("L4", "ArrowRight"), "a4");
+  assert.equal(neighbour("T5", "ArrowRight"), undefined);
+  assert.equal(neighbour("L1", "ArrowUp"), undefined);
 });
 
 test("a message speaks of its space and its path", () => {

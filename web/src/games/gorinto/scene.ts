@@ -166,6 +166,19 @@ export function laneOf(path: string): string[] {
   return [0, 1, 2, 3, 4].map((far) => (path[0] === "T" ? `${COLUMNS[n]}${far + 1}` : `${COLUMNS[far]}${n + 1}`));
 }
 
+const ARROWS: Record<string, number[]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The place an arrow key leads to from a place: the path is row 0 and the column left of a. */
+export function neighbour(place: string, key: string): string | undefined {
+  const step = ARROWS[key];
+  if (!step || !(PATHS.includes(place) || SPACES.includes(place))) return undefined;
+  const n = Number(place[1]);
+  const [column, row] = place[0] === "T" ? [n - 1, 0] : [COLUMNS.indexOf(place[0]!), n];
+  const [x, y] = [column! + step[0]!, row! + step[1]!];
+  const name = y === 0 ? `T${x + 1}` : x === -1 ? `L${y}` : `${COLUMNS[x]}${y}`;
+  return PATHS.includes(name) || SPACES.includes(name) ? name : undefined;
+}
+
 /** Where the movement tokens that remain would send a piece of the Kitsune: number by space (G9.3). */
 export function footprints(view: View): Record<string, number> {
   const marks: Record<string, number> = {};

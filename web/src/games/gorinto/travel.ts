@@ -3,11 +3,17 @@ const PACE = 380; // milliseconds
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function travel(node: SVGGElement, to: string) {
+interface Journey {
+  to: string;
+  /** Whether the board stood already, so that something new appears on it. */
+  appears: boolean;
+}
+
+export function travel(node: SVGGElement, { to, appears }: Journey) {
   let last = to;
-  if (!calm()) node.animate({ opacity: [0, 1] }, { duration: PACE });
+  if (appears && !calm()) node.animate({ opacity: [0, 1] }, { duration: PACE });
   return {
-    update(next: string) {
+    update({ to: next }: Journey) {
       if (next === last) return;
       const from = node.getAnimations().length ? getComputedStyle(node).transform : last;
       last = next;
