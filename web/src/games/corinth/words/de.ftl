@@ -1,5 +1,6 @@
 # Das Brett von Corinth
 board-odds = Chancen
+board-odds-dice = { $count } Würfel
 board-berth = { $quarter }: { $count } Würfel mit Wert { $value }{ $yellow ->
     [0] {""}
    *[other] , davon { $yellow } gelb

@@ -1,5 +1,6 @@
 # The board of Corinth
 board-odds = Odds
+board-odds-dice = { $count } dice
 board-berth = { $quarter }: { $count } { $count ->
     [one] die
    *[other] dice

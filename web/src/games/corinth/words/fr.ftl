@@ -1,5 +1,6 @@
 # Le plateau de Corinth
 board-odds = Chances
+board-odds-dice = { $count } dés
 board-berth = { $quarter } : { $count } { $count ->
     [one] dé
    *[other] dés
