@@ -6,7 +6,8 @@ import type { Say } from "./words.svelte";
 /** The table as the viewer may see it: each game's `view.py` says what is in it. */
 export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** What a board gets. It draws the view and says what was chosen; it decides no rule. */
+/** What a board gets. It draws the view and says what was chosen; it decides no rule. Whatever leads to a decision has the
+ * attribute `data-choice`, and `aria-pressed` while it is picked up: tests play by it. */
 export interface BoardProps {
   view: View;
   /** What can be chosen now; empty when it is not the viewer's decision. */
