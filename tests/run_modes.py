@@ -1,5 +1,5 @@
-"""Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once, and
-those of the page in a browser beside them.
+"""Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
+Those of the page, in a browser, run beside them.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.

@@ -37,6 +37,12 @@ export class Table {
       this.missing = true;
       return;
     }
+    this.listen();
+  }
+
+  /** Whoever becomes somebody by sitting down listens again, as that person. */
+  private listen(): void {
+    this.stop();
     this.stop = listen(`table=${this.id}`, {
       table: (told: Told) => this.hear(told),
       presence: (presence: Presence) => (this.presence = presence),
@@ -182,8 +188,10 @@ export class Table {
   }
 
   async sit(seat: number, take: "me" | "bot" | "nobody", bot?: string): Promise<void> {
+    const wasNobody = session.person === null;
     await attempt(() => api.sit(this.id, seat, { take, bot }));
     await session.look();
+    if (wasNobody && session.person) this.listen();
   }
 
   async start(): Promise<void> {

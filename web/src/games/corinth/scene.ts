@@ -83,9 +83,11 @@ function diceOf(view: View, layout: Layout, shown: number, ruler: Ruler, before?
 
 /** The quarter that was emptied; what is swept away at the end of a round or of the first turn only fades. */
 function takenQuarter(free: Die[], dice: Die[], sameRound: boolean): string {
-  const emptied = new Set(free.filter((die) => !die.gone).map((die) => die.quarter));
-  for (const die of dice) emptied.delete(die.quarter);
-  return sameRound && emptied.size === 1 ? [...emptied][0]! : "";
+  const left = free.filter((die) => !die.gone && !dice.some((other) => other.quarter === die.quarter));
+  const quarters = (some: Die[]) => [...new Set(some.map((die) => die.quarter))];
+  const white = quarters(left.filter((die) => !die.yellow)); // yellow ones may have been swept away at the same time
+  const emptied = white.length ? white : quarters(left);
+  return sameRound && emptied.length === 1 ? emptied[0]! : "";
 }
 
 function takerPlace(view: View, layout: Layout, shown: number, before: Scene): Point | undefined {

@@ -15,7 +15,7 @@ board-shop = { $district }, { $points ->
     [one] { $points }-Punkt-Stand
    *[other] { $points }-Punkte-Stand
 }: { $done } von { $symbols } geliefert
-board-bonus-free = { $points } Bonuspunkte, wer den Bezirk als Erstes vervollständigt
+board-bonus-free = { $points } Bonuspunkte bekommt, wer den Bezirk vor allen anderen vervollständigt
 board-bonus-taken = Die { $points } Bonuspunkte des Bezirks gehören { $who }
 board-space-free = { $space }: { $effect }
 board-space-here = { $space }: { $effect }, hier steht der Statthalter
@@ -47,7 +47,7 @@ lesson-two-uses-otherwise = Auch möglich, aber zwei Gewürze füllen einen ganz
 lesson-which-shop = Die Zahl auf der Markise sagt, was ein Stand wert ist, die Kästchen darunter, was er braucht. Zwei Gewürze füllen den Stand mit 4 oder den mit 5 Punkten. Wähle einen von beiden.
 lesson-which-shop-otherwise = Der große Stand braucht vier Gewürze und bliebe halb leer. Fülle zuerst einen der kleinen.
 lesson-street = Nur volle Stände zählen, und ein angefangener muss voll sein, bevor du in derselben Straße den nächsten anfängst.
-    Der Kranz am Ende der Straße gehört dem, der die ganze Straße als Erster füllt.
+    Den Kranz am Ende der Straße bekommt, wer die ganze Straße vor allen anderen füllt.
 lesson-opponent-carpets = Jetzt dein Gegner: drei Teppiche. Diese Würfel sind für alle weg.
 lesson-opponent-starts = Sie kommen in den großen Stand. Dort fehlt noch ein Teppich.
 lesson-goats = Zu zweit hat, wer gewürfelt hat, auch den letzten Zug der Runde. Nimm die zwei Ziegen: Damit kannst du bauen.
@@ -82,6 +82,6 @@ lesson-end = Der gelbe Würfel gehört dir: Er rollt bei jedem deiner Würfe mit
 
 # Bilder zu den Regeln
 board-figure-C3 = Zehn Würfel mit vier Werten: Die Zweien liegen bei den Ziegen, die Drei beim Öl, die Fünfen (eine davon gelb) beim Wein. Die Sechsen liegen als höchste beim Gold; für Teppiche und Gewürze bleibt nichts.
-board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und wird vor jedem anderen gefüllt. Der Kranz mit +4 gehört dem, der die Straße als Erster ganz füllt.
+board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und wird vor jedem anderen gefüllt. Den Kranz mit +4 bekommt, wer die Straße vor allen anderen ganz füllt.
 board-figure-C6 = Drei Züge: zwei Schritte auf d2, drei Schritte auf b1, ein Schritt auf a1. Nur diese drei Felder sind eingekreist und wirken; die Rosette trägt eine 3 ein.
 board-figure-C7 = Die vier Gebäude mit Wirkung und Preis in Gold und Ziegen; das letzte ist gebaut.
