@@ -33,6 +33,8 @@ export interface Layout {
   goals: Box[];
   boards: Box[];
   note: Box;
+  /** Where the note stands while a choice is being made: on phones above the mountain, where nothing covers it. */
+  choosing: Box;
 }
 
 /** Where the four goals of partners lie: card n between seats n and n + 1, clockwise around the boards. */
@@ -88,12 +90,14 @@ function wideLayout(parties: number, goals: number): Layout {
     goals: goals === 4 ? between.goals : inColumns(goals, 1, side.x, 96, side.width, 70),
     boards: goals === 4 ? between.boards : plain,
     note: { x: 16, y: 716, width: 598, height: 60 },
+    choosing: { x: 16, y: 716, width: 598, height: 60 },
   };
 }
 
 function tallLayout(parties: number, goals: number): Layout {
   const partners = goals === 4;
-  const head = partners ? 52 : 102;
+  const head = partners ? 72 : 102;
+  const cards = partners ? 64 : 44;
   const mountain = head + 62;
   const floor = mountain + 39;
   const plinth = { x: 62, y: mountain, width: 312, height: 39 + 4 * 83 + 44 + 6 };
@@ -113,11 +117,12 @@ function tallLayout(parties: number, goals: number): Layout {
     top: { x: 68, y: head + 5 },
     left: { x: 4, y: floor },
     plinth,
-    season: { x: 1, y: 2, width: 142, height: 44 },
-    keys: { x: 149, y: 2, width: 224, height: 44 },
+    season: { x: 1, y: 2, width: 142, height: cards },
+    keys: { x: 149, y: 2, width: 224, height: cards },
     goals: partners ? between.goals : inColumns(goals, 2, 1, 52, 372, 44),
     boards: partners ? between.boards : plain,
     note,
+    choosing: { x: 1, y: 2, width: 372, height: head - 6 },
   };
 }
 
