@@ -43,13 +43,13 @@ function goalsBetween(x: number, y: number, width: number, board: number, strip:
   const right = x + half + 8;
   const upper = y + strip + 6;
   const middle = upper + board + 6;
-  const lower = middle + strip + 6;
+  const lower = middle + BETWEEN + 6;
   return {
     goals: [
       { x, y, width, height: strip },
-      { x: right, y: middle, width: half, height: strip },
+      { x: right, y: middle, width: half, height: BETWEEN },
       { x, y: lower + board + 6, width, height: strip },
-      { x, y: middle, width: half, height: strip },
+      { x, y: middle, width: half, height: BETWEEN },
     ],
     boards: [
       { x, y: upper, width: half, height: board },
@@ -59,6 +59,8 @@ function goalsBetween(x: number, y: number, width: number, board: number, strip:
     ],
   };
 }
+
+const BETWEEN = 56; // the height of a narrow card: marks above, name below
 
 function inColumns(count: number, columns: number, x: number, y: number, width: number, height: number): Box[] {
   const each = (width - 8 * (columns - 1)) / columns;
@@ -72,7 +74,7 @@ function inColumns(count: number, columns: number, x: number, y: number, width: 
 
 function wideLayout(parties: number, goals: number): Layout {
   const side = { x: 640, width: 356 };
-  const between = goalsBetween(side.x, 96, side.width, 240, 40);
+  const between = goalsBetween(side.x, 96, side.width, 238, 40);
   const plain = parties > 2 ? inColumns(parties, 2, side.x, 252, side.width, 258) : inColumns(parties, 1, side.x, 252, side.width, 258);
   return {
     wide: true,
