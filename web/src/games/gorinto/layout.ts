@@ -33,6 +33,8 @@ export interface Layout {
   goals: Box[];
   boards: Box[];
   note: Box;
+  /** Where the note stands while a choice is being made: on phones above the mountain, where nothing covers it. */
+  choosing: Box;
 }
 
 /** Where the four goals of partners lie: card n between seats n and n + 1, clockwise around the boards. */
@@ -41,13 +43,13 @@ function goalsBetween(x: number, y: number, width: number, board: number, strip:
   const right = x + half + 8;
   const upper = y + strip + 6;
   const middle = upper + board + 6;
-  const lower = middle + strip + 6;
+  const lower = middle + BETWEEN + 6;
   return {
     goals: [
       { x, y, width, height: strip },
-      { x: right, y: middle, width: half, height: strip },
+      { x: right, y: middle, width: half, height: BETWEEN },
       { x, y: lower + board + 6, width, height: strip },
-      { x, y: middle, width: half, height: strip },
+      { x, y: middle, width: half, height: BETWEEN },
     ],
     boards: [
       { x, y: upper, width: half, height: board },
@@ -57,6 +59,8 @@ function goalsBetween(x: number, y: number, width: number, board: number, strip:
     ],
   };
 }
+
+const BETWEEN = 56; // the height of a narrow card: marks above, name below
 
 function inColumns(count: number, columns: number, x: number, y: number, width: number, height: number): Box[] {
   const each = (width - 8 * (columns - 1)) / columns;
@@ -70,7 +74,7 @@ function inColumns(count: number, columns: number, x: number, y: number, width: 
 
 function wideLayout(parties: number, goals: number): Layout {
   const side = { x: 640, width: 356 };
-  const between = goalsBetween(side.x, 96, side.width, 240, 40);
+  const between = goalsBetween(side.x, 96, side.width, 238, 40);
   const plain = parties > 2 ? inColumns(parties, 2, side.x, 252, side.width, 258) : inColumns(parties, 1, side.x, 252, side.width, 258);
   return {
     wide: true,
@@ -88,12 +92,14 @@ function wideLayout(parties: number, goals: number): Layout {
     goals: goals === 4 ? between.goals : inColumns(goals, 1, side.x, 96, side.width, 70),
     boards: goals === 4 ? between.boards : plain,
     note: { x: 16, y: 716, width: 598, height: 60 },
+    choosing: { x: 16, y: 716, width: 598, height: 60 },
   };
 }
 
 function tallLayout(parties: number, goals: number): Layout {
   const partners = goals === 4;
-  const head = partners ? 52 : 102;
+  const head = partners ? 72 : 102;
+  const cards = partners ? 64 : 44;
   const mountain = head + 62;
   const floor = mountain + 39;
   const plinth = { x: 62, y: mountain, width: 312, height: 39 + 4 * 83 + 44 + 6 };
@@ -113,11 +119,12 @@ function tallLayout(parties: number, goals: number): Layout {
     top: { x: 68, y: head + 5 },
     left: { x: 4, y: floor },
     plinth,
-    season: { x: 1, y: 2, width: 142, height: 44 },
-    keys: { x: 149, y: 2, width: 224, height: 44 },
+    season: { x: 1, y: 2, width: 156, height: cards },
+    keys: { x: 163, y: 2, width: 210, height: cards },
     goals: partners ? between.goals : inColumns(goals, 2, 1, 52, 372, 44),
     boards: partners ? between.boards : plain,
     note,
+    choosing: { x: 1, y: 2, width: 372, height: head - 6 },
   };
 }
 

@@ -7,17 +7,20 @@ interface Journey {
   to: string;
   /** Whether the board stood already, so that something new appears on it. */
   appears: boolean;
+  /** The arrangement of the stage; when it changes, everything is put down anew. */
+  wide: boolean;
 }
 
-export function travel(node: SVGGElement, { to, appears }: Journey) {
-  let last = to;
-  if (appears && !calm()) node.animate({ opacity: [0, 1] }, { duration: PACE });
+export function travel(node: SVGGElement, journey: Journey) {
+  let last = journey;
+  if (journey.appears && !calm()) node.animate({ opacity: [0, 1] }, { duration: PACE });
   return {
-    update({ to: next }: Journey) {
-      if (next === last) return;
-      const from = node.getAnimations().length ? getComputedStyle(node).transform : last;
+    update(next: Journey) {
+      const { to, wide } = last;
       last = next;
-      if (!calm()) node.animate({ transform: [from, next] }, { duration: PACE, easing: "cubic-bezier(.3,.1,.2,1)" });
+      if (next.to === to || next.wide !== wide || calm()) return;
+      const from = node.getAnimations().length ? getComputedStyle(node).transform : to;
+      node.animate({ transform: [from, next.to] }, { duration: PACE, easing: "cubic-bezier(.3,.1,.2,1)" });
     },
   };
 }
