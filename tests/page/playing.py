@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
+SOON = 5000  # milliseconds
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
 
@@ -43,18 +45,19 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         if wait_for_choice(page) == "over":
             return
         before = mark(page)
-        press(page)
+        with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
+            press(page)
         changed(page, before)
     assert most < MOST, "the game does not end"
 
 
 def click(page: Page) -> None:
     """The last of what is offered: where something has been picked up, a place for it."""
-    page.locator(CHOICE).last.click()
+    page.locator(CHOICE).last.click(timeout=SOON)
 
 
 def tap(page: Page) -> None:
-    page.locator(CHOICE).last.tap()
+    page.locator(CHOICE).last.tap(timeout=SOON)
 
 
 def keyboard(page: Page) -> None:
