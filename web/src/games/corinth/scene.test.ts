@@ -1,4 +1,3 @@
-// @ts-nocheck: Node runs this file itself; the page's TypeScript knows neither `node:` modules nor the .ts ending
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layOut, middleOf, smallMarket, spots } from "./layout.ts";
