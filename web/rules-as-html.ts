@@ -21,13 +21,21 @@ export function chaptersOf(markdown: string): Chapter[] {
   });
 }
 
+/** The module is the address of the chapters, as JSON: text to be fetched, not code to be parsed. */
 export function rulesAsHtml(): Plugin {
+  let isBuild = true;
   return {
     name: "rules-as-html",
     enforce: "pre",
+    configResolved(config) {
+      isBuild = config.command === "build";
+    },
     transform(text, id) {
       if (!id.endsWith(".md?rules")) return;
-      return { code: `export default ${JSON.stringify(chaptersOf(text))}`, map: null };
+      const source = JSON.stringify(chaptersOf(text));
+      if (!isBuild) return { code: `export default "data:application/json,${encodeURIComponent(source)}"`, map: null };
+      const file = this.emitFile({ type: "asset", name: "rules.json", source });
+      return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, map: null };
     },
   };
 }

@@ -132,7 +132,7 @@ NARRATED = [
     ("does-collect", COLUMN, ["T3 c3", "c1"], "Seat 1 collects the Wind tile on c1."),
     ("does-dig", COLUMN, ["T5 e3", "@1"], "Seat 1 takes the Fire tile at level 1 of e3."),
     ("does-remove", REMOVAL, ["T1 a1", "xT2"], "Seat 1 removes the Fire tile on T2."),
-    ("does-give", GIFT, ["T1 a2", "a1", ">W"], "Seat 1 gives a Wind tile to Seat 3."),
+    ("does-give", GIFT, ["T1 a2", "a1", ">W"], "Seat 1 gives one Wind tile to Seat 3."),
     (
         "burrow-removes",
         "turn: 2\npath: V F . . . / . . . . .",

@@ -7,8 +7,9 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 
-const pageWords = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const gameWords = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+/** Addresses of files: texts to be fetched, not code to be parsed. */
+const pageWords = import.meta.glob<string>("../words/*.ftl", { query: "?url", import: "default", eager: true });
+const gameWords = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?url", import: "default", eager: true });
 
 type Args = Record<string, unknown>;
 /** Puts a message into words; names of seats come from the table it is about. */
@@ -16,8 +17,7 @@ export type Say = (message: Message | string, args?: Args) => string;
 
 const fetched = new Map<string, Promise<string>>();
 
-function fetchWords(language: Language, game: string): Promise<string> {
-  const address = `/api/words/${language}${game ? `?game=${game}` : ""}`;
+function fetchText(address: string): Promise<string> {
   let text = fetched.get(address);
   if (!text) {
     text = fetch(address).then((answer) => {
@@ -31,9 +31,10 @@ function fetchWords(language: Language, game: string): Promise<string> {
 }
 
 async function loadBundle(language: Language, game: string): Promise<FluentBundle> {
-  const own = pageWords[`../words/${language}.ftl`]!();
-  const boards = gameWords[`../games/${game}/words/${language}.ftl`]?.() ?? "";
-  const texts = await Promise.all([own, fetchWords(language, game), boards]);
+  const own = pageWords[`../words/${language}.ftl`]!;
+  const board = gameWords[`../games/${game}/words/${language}.ftl`];
+  const served = `/api/words/${language}${game ? `?game=${game}` : ""}`;
+  const texts = await Promise.all([own, served, ...(board ? [board] : [])].map(fetchText));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
