@@ -1,0 +1,74 @@
+# Der Tisch
+board-season = Saison
+board-deck = Stapel
+board-reward = Belohnung
+board-square = Dorfplatz
+board-hut = Hütte
+board-supply = Vorrat
+board-attack = Angreifen
+board-support = { $whom } unterstützen
+board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+board-disc = Scheibe bereit
+board-no-disc = Scheibe verbraucht
+board-revealed = aufgedeckt
+board-secret = für die anderen verdeckt
+board-pawn = hat die Schicksalsfigur
+board-role-announcer = sagt an
+board-role-target = genannt
+board-role-attacker = Angreifer
+board-role-defender = Verteidiger
+board-role-rebel = aufständisch
+board-role-may-object = evtl. Einspruch
+board-role-may-join = kann eingreifen
+board-may-join = Können noch eingreifen: { $names }
+board-tie = Bei gleicher Stärke siegt der Verteidiger.
+board-shogun-wins = Ein angegriffener Shogun siegt immer.
+board-strength = Stärke bisher: { $strength }
+board-pick-take = Wähle deinen neuen Bewohner
+board-pick-give = Wähle die Karte, die du dafür gibst
+board-pick-become = Wähle, wer du wirst
+board-name-somebody = Wähle jetzt, wen es trifft.
+board-name-action = Was sagst du gegen { $whom } an?
+board-about-hidden = Ein verdeckter Bewohner: Nur wer ihn hat, weiß, wer es ist.
+board-about-shogun = Shogun (7): Niemand hat ihm gegenüber Vorrecht, und selbst angegriffen siegt er immer. Er hat keine Fähigkeit und kann nur angreifen.
+board-about-soryo = Soryo (6). Gebet: nimmt die Belohnung, solange sie in dieser Saison noch niemand beansprucht hat.
+board-about-maho-tsukai = Maho-Tsukai (5). Verwandlung: sieht alle Bewohner an und wird heimlich einer davon; die übrigen werden gemischt und neu verteilt.
+board-about-daimyo = Daimyo (4). Pacht: Die oberste Karte des Stapels kommt zu den Punkten. Thronfolge: tauscht den Platz mit einem aufgedeckten Shogun.
+board-about-samurai = Samurai (3): deckt in jedem Kampf eine Karte auf, deren Wert für seine Seite zählt. Er hat keine Fähigkeit und kann nur angreifen.
+board-about-akindo = Akindo (2). Kredit: nimmt alle Nofu aus den Punkten eines Mitspielers. Handel: bekommt eine zufällige Punktekarte und gibt eine zurück.
+board-about-nofu = Nofu (1). Anwerbung: Ein Landarbeiter kommt ins Dorf. Revolution: Aufständische rauben alle aus, deren Rang niedrig genug ist, und teilen die Beute.
+board-about-ninja = Ninja (0). Beseitigung: nimmt den Bewohner eines Mitspielers als Punkte, ohne Kampf. Wer am Ende einer Saison alle Ninja hat, gewinnt sofort.
+board-about-geisha = Geisha: Sobald sie zu sehen ist, ist das Spiel zu Ende.
+board-about-treasure-2 = Schatz: eine Punktekarte mit dem Wert 2.
+board-about-treasure-3 = Schatz: eine Punktekarte mit dem Wert 3.
+board-about-treasure-4 = Schatz: eine Punktekarte mit dem Wert 4.
+
+# Geschäfte
+board-deals = Geschäfte
+board-deal-new = Neues Angebot
+board-deal-none = Noch ist nichts versprochen. Karten und Versprechen lassen sich jederzeit tauschen; niemand muss sein Wort halten.
+board-deal-not-now = Keine Geschäfte, solange eine Karte gewählt wird.
+board-deal-to = An
+board-deal-i-give = Ich gebe
+board-deal-i-get = Ich bekomme
+board-deal-promise-add = Versprechen hinzufügen
+board-deal-later = eine Karte später
+board-deal-empty = noch nichts
+board-deal-send = Anbieten
+board-deal-accept = Annehmen
+board-deal-decline = Ablehnen
+board-deal-counter = Gegenangebot
+board-deal-withdraw = Zurückziehen
+board-deal-waits = wartet auf { $whom }
+board-deal-settle = Übergeben
+board-deal-owed = An { $whom } versprochen: { $cards }
+board-deal-remove = entfernen: { $what }
+board-deal-words = eigene Worte
+board-deal-own = Du bietest an
+board-deal-theirs = { $who } bietet dir an
+board-deal-for = dafür
+board-deal-ledger = Versprechen ({ $count })
+board-deal-others = Angebote unter den anderen

@@ -1,0 +1,74 @@
+# The board
+board-season = Season
+board-deck = deck
+board-reward = reward
+board-square = square
+board-hut = hut
+board-supply = supply
+board-attack = Attack
+board-support = Support { $whom }
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-disc = disc ready
+board-no-disc = disc spent
+board-revealed = revealed
+board-secret = hidden from the others
+board-pawn = has the destiny pawn
+board-role-announcer = announces
+board-role-target = named
+board-role-attacker = attacker
+board-role-defender = target
+board-role-rebel = rebel
+board-role-may-object = may object
+board-role-may-join = may join
+board-may-join = May still join a side: { $names }
+board-tie = Equal strength is the target’s victory.
+board-shogun-wins = A Shogun who is attacked always wins.
+board-strength = Strength so far: { $strength }
+board-pick-take = Choose your new inhabitant
+board-pick-give = Choose the card you give in return
+board-pick-become = Choose whom you become
+board-name-somebody = Now choose a player.
+board-name-action = What do you announce against { $whom }?
+board-about-hidden = A hidden inhabitant: only its owner knows who it is.
+board-about-shogun = Shogun (7): cannot be overruled by anyone and wins every battle in which he is attacked himself. Has no ability: he can only attack.
+board-about-soryo = Soryo (6). Prayer: takes the reward, as long as nobody has claimed it this season.
+board-about-maho-tsukai = Maho-Tsukai (5). Transmutation: looks at all inhabitants, secretly becomes one of them; the others are shuffled and dealt anew.
+board-about-daimyo = Daimyo (4). Rent: the top card of the deck becomes points. Succession: changes places with a revealed Shogun.
+board-about-samurai = Samurai (3): in every battle turns up a card whose value is added to the side. Has no ability: can only attack.
+board-about-akindo = Akindo (2). Credit: takes all Nofu among a player’s points. Trade: gets a random points card and gives one back.
+board-about-nofu = Nofu (1). Recruit: a farm worker comes to the village. Revolution: rebels rob everyone whose rank is low enough and share the spoils.
+board-about-ninja = Ninja (0). Elimination: takes a player’s inhabitant as points, without a battle. All Ninjas at the end of a season win at once.
+board-about-geisha = Geisha: as soon as she is seen, the game is over.
+board-about-treasure-2 = Treasure: a points card worth 2.
+board-about-treasure-3 = Treasure: a points card worth 3.
+board-about-treasure-4 = Treasure: a points card worth 4.
+
+# Deals
+board-deals = Deals
+board-deal-new = New offer
+board-deal-none = Nothing is promised yet. Cards and promises can be traded at any time; nobody has to keep their word.
+board-deal-not-now = No deals while a card is being chosen.
+board-deal-to = To
+board-deal-i-give = I give
+board-deal-i-get = I get
+board-deal-promise-add = add a promise
+board-deal-later = a card later
+board-deal-empty = nothing yet
+board-deal-send = Offer it
+board-deal-accept = Accept
+board-deal-decline = Decline
+board-deal-counter = Another offer
+board-deal-withdraw = Withdraw
+board-deal-waits = waiting for { $whom }
+board-deal-settle = Hand over
+board-deal-owed = Promised to { $whom }: { $cards }
+board-deal-remove = remove: { $what }
+board-deal-words = own words
+board-deal-own = You offer
+board-deal-theirs = { $who } offers you
+board-deal-for = in return for
+board-deal-ledger = Promises ({ $count })
+board-deal-others = Offers between others

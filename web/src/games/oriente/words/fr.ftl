@@ -1,0 +1,74 @@
+# Le plateau
+board-season = Saison
+board-deck = paquet
+board-reward = récomp.
+board-square = place
+board-hut = hutte
+board-supply = réserve
+board-attack = Attaquer
+board-support = Soutenir { $whom }
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-disc = disque disponible
+board-no-disc = disque dépensé
+board-revealed = dévoilé
+board-secret = caché aux autres
+board-pawn = a le pion du destin
+board-role-announcer = annonce
+board-role-target = visé
+board-role-attacker = attaquant
+board-role-defender = attaqué
+board-role-rebel = rebelle
+board-role-may-object = peut s’opposer
+board-role-may-join = peut s’engager
+board-may-join = Peuvent encore s’engager : { $names }
+board-tie = À force égale, l’attaqué l’emporte.
+board-shogun-wins = Un Shogun attaqué l’emporte toujours.
+board-strength = Force pour l’instant : { $strength }
+board-pick-take = Choisissez votre nouvel habitant
+board-pick-give = Choisissez la carte à donner en retour
+board-pick-become = Choisissez qui vous devenez
+board-name-somebody = Choisissez maintenant un joueur.
+board-name-action = Qu’annoncez-vous contre { $whom } ?
+board-about-hidden = Un habitant caché : seul son propriétaire sait qui c’est.
+board-about-shogun = Shogun (7) : personne n’a de privilège contre lui, et attaqué lui-même il gagne toujours. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-soryo = Soryo (6). Prière : prend la récompense, tant que personne ne l’a réclamée cette saison.
+board-about-maho-tsukai = Maho-Tsukai (5). Transmutation : regarde tous les habitants et devient l’un d’eux en secret ; les autres sont mélangés et redistribués.
+board-about-daimyo = Daimyo (4). Rente : la carte du dessus du paquet rejoint vos points. Succession : échange sa place avec un Shogun dévoilé.
+board-about-samurai = Samouraï (3) : à chaque combat, retourne une carte dont la valeur s’ajoute à son camp. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-akindo = Akindo (2). Crédit : prend tous les Nofu des points d’un joueur. Commerce : reçoit une carte de points au hasard et en rend une.
+board-about-nofu = Nofu (1). Recrutement : un ouvrier rejoint le village. Révolution : les rebelles dépouillent tous ceux dont le rang est assez bas et se partagent le butin.
+board-about-ninja = Ninja (0). Élimination : prend l’habitant d’un joueur comme points, sans combat. Qui a tous les Ninjas à la fin d’une saison gagne aussitôt.
+board-about-geisha = Geisha : dès qu’on la voit, la partie est finie.
+board-about-treasure-2 = Trésor : une carte de points de valeur 2.
+board-about-treasure-3 = Trésor : une carte de points de valeur 3.
+board-about-treasure-4 = Trésor : une carte de points de valeur 4.
+
+# Les marchés
+board-deals = Marchés
+board-deal-new = Nouvelle proposition
+board-deal-none = Rien n’est encore promis. Cartes et promesses s’échangent à tout moment ; personne n’est tenu par sa parole.
+board-deal-not-now = Pas de marché pendant qu’une carte est choisie.
+board-deal-to = À
+board-deal-i-give = Je donne
+board-deal-i-get = Je reçois
+board-deal-promise-add = ajouter une promesse
+board-deal-later = une carte plus tard
+board-deal-empty = rien encore
+board-deal-send = Proposer
+board-deal-accept = Accepter
+board-deal-decline = Refuser
+board-deal-counter = Contre-proposition
+board-deal-withdraw = Retirer
+board-deal-waits = en attente de { $whom }
+board-deal-settle = Remettre
+board-deal-owed = Promis à { $whom } : { $cards }
+board-deal-remove = enlever : { $what }
+board-deal-words = texte libre
+board-deal-own = Vous proposez
+board-deal-theirs = { $who } vous propose
+board-deal-for = en échange de
+board-deal-ledger = Promesses ({ $count })
+board-deal-others = Propositions entre les autres
