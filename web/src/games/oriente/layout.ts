@@ -36,13 +36,13 @@ export function layoutOf(seats: number, viewer: number, wide: boolean): Layout {
   return wide ? wideLayout(seats, ownSeat(viewer)) : tallLayout(seats, ownSeat(viewer));
 }
 
+const TILE = { width: 172, height: 124 };
+
 function wideLayout(seats: number, own: number): Layout {
-  const others = seats - 1;
-  const size = others > 7 ? { width: 136, height: 106 } : { width: 156, height: 114 };
-  const spots = around(others, size);
+  const spots = around(seats - 1);
   const places: Place[] = Array.from({ length: seats }, (_, seat) => {
-    if (seat === own) return ownPlace({ x: 8, y: 560, width: 520, height: 212 }, 3.6, 1.4);
-    return otherPlace(spots[(seat - own - 1 + seats) % seats]!, size.width > 140 ? 1.3 : 1.18, 0.5, 2);
+    if (seat === own) return ownPlace({ x: 6, y: 562, width: 988, height: 212 }, 3.6, 1.4, 530);
+    return otherPlace(spots[(seat - own - 1 + seats) % seats]!, 1.5, 0.68, 2);
   });
   return {
     wide: true,
@@ -50,31 +50,23 @@ function wideLayout(seats: number, own: number): Layout {
     height: 780,
     places,
     own,
-    table: { x: 160, y: 122, width: 680, height: 426 },
-    bar: { x: 196, y: 134, width: 608, height: 62 },
-    middle: { x: 196, y: 206, width: 608, height: 264 },
-    words: { x: 210, y: 482, width: 580, height: 56 },
-    actions: { x: 548, y: 566, width: 444, height: 206 },
+    table: { x: 182, y: 134, width: 636, height: 418 },
+    bar: { x: 240, y: 142, width: 520, height: 60 },
+    middle: { x: 212, y: 214, width: 576, height: 262 },
+    words: { x: 236, y: 488, width: 528, height: 56 },
+    actions: { x: 544, y: 574, width: 440, height: 190 },
   };
 }
 
-/** Clockwise from the reader's left, along the left side, the top and the right side. */
-function around(count: number, size: { width: number; height: number }): Spot[] {
-  const left = size.width / 2 + 3;
-  const top = size.height / 2 + 3;
-  const bottom = 552 - size.height / 2;
-  const side = bottom - top;
-  const across = 1000 - 2 * left;
-  const length = 2 * side + across;
+/** Clockwise from the reader's left: up the left side, along the top, down the right side. */
+function around(count: number): Spot[] {
+  const side = Math.max(1, Math.round(count * 0.27));
+  const top = count - 2 * side;
+  const beside = (n: number) => TILE.height + 8 + ((n + 0.5) * (556 - TILE.height - 8)) / side - TILE.height / 2;
   return Array.from({ length: count }, (_, n) => {
-    const along = ((n + 0.5) * length) / count;
-    const [x, y] =
-      along < side
-        ? [left, bottom - along]
-        : along < side + across
-          ? [left + along - side, top]
-          : [1000 - left, top + along - side - across];
-    return { x: x - size.width / 2, y: y - size.height / 2, ...size };
+    if (n < side) return { x: 4, y: beside(side - 1 - n), ...TILE };
+    if (n >= side + top) return { x: 996 - TILE.width, y: beside(n - side - top), ...TILE };
+    return { x: ((n - side + 0.5) * 1000) / top - TILE.width / 2, y: 4, ...TILE };
   });
 }
 
@@ -89,7 +81,7 @@ function tallLayout(seats: number, own: number): Layout {
   const mine = words + 56;
   const actions = mine + 140;
   const places: Place[] = Array.from({ length: seats }, (_, seat) => {
-    if (seat === own) return ownPlace({ x: 2, y: mine, width: 386, height: 136 }, 2.25, 0.95);
+    if (seat === own) return ownPlace({ x: 2, y: mine, width: 386, height: 246 }, 2.25, 0.95, 386);
     const n = (seat - own - 1 + seats) % seats;
     const row = n < rows ? rows - 1 - n : n - rows;
     return otherPlace({ x: n < rows ? 2 : 197, y: top + row * step, width: 191, height: 58 }, 0.9, 0.5, 1);
@@ -104,7 +96,7 @@ function tallLayout(seats: number, own: number): Layout {
     bar: { x: 2, y: 2, width: 386, height: 52 },
     middle: { x: 12, y: middle + 4, width: 366, height: 146 },
     words: { x: 6, y: words, width: 378, height: 52 },
-    actions: { x: 2, y: actions, width: 386, height: 100 },
+    actions: { x: 8, y: actions, width: 374, height: 100 },
   };
 }
 
@@ -118,11 +110,20 @@ function otherPlace(spot: Spot, card: number, hand: number, rows: number): Place
   };
 }
 
-function ownPlace(spot: Spot, card: number, hand: number): Place {
-  const x = spot.x + CARD.width * card + 18;
+/** The inhabitant at the left, the hand beside it as far as `end`. */
+function ownPlace(spot: Spot, card: number, hand: number, end: number): Place {
+  const x = spot.x + CARD.width * card + 20;
+  const above = CARD.height * card > 180 ? 5 : 6;
   return {
     ...spot,
-    card: { x: spot.x + 4, y: spot.y + (spot.height - CARD.height * card) / 2, scale: card },
-    hand: { x, y: spot.y + spot.height * 0.42, width: spot.x + spot.width - x - 4, scale: hand, rows: 1 },
+    card: { x: spot.x + 6, y: spot.y + above, scale: card },
+    hand: { x, y: spot.y + CARD.height * card * 0.44, width: end - x - 6, scale: hand, rows: 1 },
   };
+}
+
+/** Where the part somebody has in what is going on is written: on the edge of the place. */
+export function pillSpot(layout: Layout, seat: number): { x: number; y: number } {
+  const { x, y, width, height } = layout.places[seat]!;
+  if (seat === layout.own) return layout.wide ? { x: x + 430, y: y + 22 } : { x: x + width - 80, y: y + 1 };
+  return layout.wide ? { x: x + width / 2, y: y + height - 2 } : { x: x + 100, y: y - 1 };
 }

@@ -119,7 +119,7 @@ function wantedPieces(view: View, layout: Layout): Wanted[] {
   }
   const seat = layout.places[view.pawn]!;
   const own = view.pawn === layout.own;
-  found.push({ slot: "pawn", kind: "pawn", x: seat.x + seat.width - (own ? 20 : 14), y: seat.y + (own ? 6 : -4), scale: own ? 1.4 : 1, secret: false });
+  found.push({ slot: "pawn", kind: "pawn", x: seat.x + seat.width - (own ? 18 : 56), y: seat.y + (own ? 6 : -1), scale: own ? 1.4 : 1, secret: false });
   return found;
 }
 
