@@ -24,8 +24,12 @@ export class Desk {
     this.#props = props;
   }
 
+  /** Where there is nothing to choose the server answers by itself, after a pause that tells nobody why. */
   get mine(): boolean {
-    return this.#props().legal.length > 0;
+    return this.#props().legal.length > 1;
+  }
+  get forced(): boolean {
+    return this.#props().legal.length === 1;
   }
   get shown(): string {
     return this.selected || this.looked;

@@ -125,5 +125,5 @@ function ownPlace(spot: Spot, card: number, hand: number, end: number): Place {
 export function pillSpot(layout: Layout, seat: number): { x: number; y: number } {
   const { x, y, width, height } = layout.places[seat]!;
   if (seat === layout.own) return layout.wide ? { x: x + 430, y: y + 22 } : { x: x + width - 80, y: y + 1 };
-  return layout.wide ? { x: x + width / 2, y: y + height - 2 } : { x: x + 100, y: y - 1 };
+  return layout.wide ? { x: x + width / 2, y: y + height + 2 } : { x: x + 100, y: y - 1 };
 }
