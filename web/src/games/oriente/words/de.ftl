@@ -105,3 +105,13 @@ lesson-spoils = Stärke 4 trifft Samurai und Daimyo: Sie verlieren die Hälfte i
 lesson-deals = Am richtigen Tisch kannst du jederzeit handeln: Karten gegen Karten, Karten gegen Versprechen. Niemand muss ein Versprechen halten, aber alle sehen, wer es tut.
 lesson-end = Das Spiel endet, sobald die Geisha zu sehen ist; sie liegt weit unten im Stapel. Es zählen die Punktekarten und der eigene Bewohner.
 lesson-free = Eine Entscheidung bleibt, und sie gehört dir: Du bist der Daimyo. Pacht, ein Angriff oder abwarten?
+
+# Bilder zu den Regeln
+board-figure-cards = Alle Bewohner mit ihrem Wert und der Zahl ihrer Karten
+board-figure-deck = Der Stapel in drei Lagen: Shogun und Ninja sind in der oberen, die Geisha in der mittleren
+board-figure-top = oben
+board-figure-middle = Mitte
+board-figure-bottom = unten
+board-figure-privilege = Ein Akindo sagt an: Soryo, Daimyo und Samurai haben Vorrecht, ein anderer Akindo nur mit weniger Punktekarten, ein Nofu nie
+board-figure-battle = Ein Kampf: Samurai 3, Daimyo 4 und ein aufgedeckter Nofu mit 1 bringen dem Angreifer 8; der Soryo hat 6
+board-figure-revolution = Zwei Aufständische und zwei Landarbeiter: Stärke 4. Daimyo, Samurai und Akindo verlieren die Hälfte ihrer Punktekarten; Soryo und Ninja verlieren nichts

@@ -105,3 +105,13 @@ lesson-spoils = Strength 4 strikes Samurai and Daimyo: they lose half their poin
 lesson-deals = At a real table you can bargain at any time: cards for cards, cards for promises. Nobody has to keep a promise, but everybody sees who does.
 lesson-end = The game ends the moment the Geisha is seen; she lies far down in the deck. Points cards and your own inhabitant count.
 lesson-free = One decision is left, and it is all yours: you are the Daimyo. Rent, an attack, or wait?
+
+# Pictures for the rules
+board-figure-cards = All inhabitants with their values, and how many cards there are of each
+board-figure-deck = The deck in three layers: Shogun and Ninjas are in the top one, the Geisha in the middle one
+board-figure-top = top
+board-figure-middle = middle
+board-figure-bottom = bottom
+board-figure-privilege = An Akindo announces: Soryo, Daimyo and Samurai may overrule it, another Akindo only with fewer points cards, a Nofu never
+board-figure-battle = A battle: Samurai 3, Daimyo 4 and a Nofu turned up for 1 make 8 for the attacker; the Soryo has 6
+board-figure-revolution = Two rebels and two workers: strength 4. Daimyo, Samurai and Akindo lose half of their points cards; Soryo and Ninja lose nothing

@@ -105,3 +105,13 @@ lesson-spoils = Une force de 4 frappe Samouraï et Daimyo : ils perdent la moiti
 lesson-deals = À une vraie table, on marchande à tout moment : des cartes contre des cartes ou contre des promesses. Personne n’est tenu par une promesse, mais tous voient qui la tient.
 lesson-end = La partie s’arrête dès qu’on voit la Geisha, cachée bien bas dans le paquet. Comptent les cartes de points et votre propre habitant.
 lesson-free = Une dernière décision, toute à vous : vous êtes le Daimyo. La Rente, une attaque, ou attendre ?
+
+# Images pour les règles
+board-figure-cards = Tous les habitants avec leur valeur et leur nombre de cartes
+board-figure-deck = Le paquet en trois couches : Shogun et Ninjas sont dans celle du haut, la Geisha dans celle du milieu
+board-figure-top = haut
+board-figure-middle = milieu
+board-figure-bottom = bas
+board-figure-privilege = Un Akindo annonce : Soryo, Daimyo et Samouraï ont le privilège, un autre Akindo seulement avec moins de cartes de points, un Nofu jamais
+board-figure-battle = Un combat : Samouraï 3, Daimyo 4 et un Nofu retourné pour 1 font 8 pour l’attaquant ; le Soryo a 6
+board-figure-revolution = Deux rebelles et deux ouvriers : force 4. Daimyo, Samouraï et Akindo perdent la moitié de leurs cartes de points ; Soryo et Ninja ne perdent rien
