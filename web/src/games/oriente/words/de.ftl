@@ -51,14 +51,11 @@ board-about-treasure-4 = Schatz: eine Punktekarte mit dem Wert 4.
 # Geschäfte
 board-deals = Geschäfte
 board-deal-new = Neues Angebot
-board-deal-none = Noch ist nichts versprochen. Karten und Versprechen lassen sich jederzeit tauschen; niemand muss sein Wort halten.
 board-deal-not-now = Keine Geschäfte, solange eine Karte gewählt wird.
 board-deal-to = An
 board-deal-i-give = Ich gebe
 board-deal-i-get = Ich bekomme
 board-deal-promise-add = Versprechen hinzufügen
-board-deal-later = eine Karte später
-board-deal-empty = noch nichts
 board-deal-send = Anbieten
 board-deal-accept = Annehmen
 board-deal-decline = Ablehnen
@@ -68,10 +65,6 @@ board-deal-waits = wartet auf { $whom }
 board-deal-settle = Übergeben
 board-deal-owed = An { $whom } versprochen: { $cards }
 board-deal-remove = entfernen: { $what }
-board-deal-words = eigene Worte
-board-deal-own = Du bietest an
-board-deal-theirs = { $who } bietet dir an
-board-deal-for = dafür
 board-deal-ledger = Versprechen ({ $count })
 board-deal-others = Angebote unter den anderen
 

@@ -51,14 +51,11 @@ board-about-treasure-4 = Treasure: a points card worth 4.
 # Deals
 board-deals = Deals
 board-deal-new = New offer
-board-deal-none = Nothing is promised yet. Cards and promises can be traded at any time; nobody has to keep their word.
 board-deal-not-now = No deals while a card is being chosen.
 board-deal-to = To
 board-deal-i-give = I give
 board-deal-i-get = I get
 board-deal-promise-add = add a promise
-board-deal-later = a card later
-board-deal-empty = nothing yet
 board-deal-send = Offer it
 board-deal-accept = Accept
 board-deal-decline = Decline
@@ -68,10 +65,6 @@ board-deal-waits = waiting for { $whom }
 board-deal-settle = Hand over
 board-deal-owed = Promised to { $whom }: { $cards }
 board-deal-remove = remove: { $what }
-board-deal-words = own words
-board-deal-own = You offer
-board-deal-theirs = { $who } offers you
-board-deal-for = in return for
 board-deal-ledger = Promises ({ $count })
 board-deal-others = Offers between others
 

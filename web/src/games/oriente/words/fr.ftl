@@ -51,14 +51,11 @@ board-about-treasure-4 = Trésor : une carte de points de valeur 4.
 # Les marchés
 board-deals = Marchés
 board-deal-new = Nouvelle proposition
-board-deal-none = Rien n’est encore promis. Cartes et promesses s’échangent à tout moment ; personne n’est tenu par sa parole.
 board-deal-not-now = Pas de marché pendant qu’une carte est choisie.
 board-deal-to = À
 board-deal-i-give = Je donne
 board-deal-i-get = Je reçois
 board-deal-promise-add = ajouter une promesse
-board-deal-later = une carte plus tard
-board-deal-empty = rien encore
 board-deal-send = Proposer
 board-deal-accept = Accepter
 board-deal-decline = Refuser
@@ -68,10 +65,6 @@ board-deal-waits = en attente de { $whom }
 board-deal-settle = Remettre
 board-deal-owed = Promis à { $whom } : { $cards }
 board-deal-remove = enlever : { $what }
-board-deal-words = texte libre
-board-deal-own = Vous proposez
-board-deal-theirs = { $who } vous propose
-board-deal-for = en échange de
 board-deal-ledger = Promesses ({ $count })
 board-deal-others = Propositions entre les autres
 
