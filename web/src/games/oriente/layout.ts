@@ -42,7 +42,7 @@ function wideLayout(seats: number, own: number): Layout {
   const spots = around(seats - 1);
   const places: Place[] = Array.from({ length: seats }, (_, seat) => {
     if (seat === own) return ownPlace({ x: 6, y: 562, width: 988, height: 212 }, 3.6, 1.4, 530);
-    return otherPlace(spots[(seat - own - 1 + seats) % seats]!, 1.5, 0.68, 2);
+    return otherPlace(spots[(seat - own - 1 + seats) % seats]!, 1.5, 0.62, 2);
   });
   return {
     wide: true,
@@ -106,7 +106,7 @@ function otherPlace(spot: Spot, card: number, hand: number, rows: number): Place
   return {
     ...spot,
     card: { x: spot.x + 5, y: spot.y + above, scale: card },
-    hand: { x, y: spot.y + (rows > 1 ? above + 5 : 24), width: spot.x + spot.width - x - 4, scale: hand, rows },
+    hand: { x, y: spot.y + (rows > 1 ? above + 2 : 24), width: spot.x + spot.width - x - 4, scale: hand, rows },
   };
 }
 

@@ -80,11 +80,11 @@ export function village(layout: Layout) {
   const part = (share: number) => x + width * share;
   return {
     scale,
-    deck: { x: part(layout.wide ? 0.16 : 0.15), y: top },
-    reward: { x: part(layout.wide ? 0.4 : 0.38), y: top },
-    square: { x: part(0.6), y: y + height / 2 },
-    hut: { x: part(0.79), y: y + height / 2 },
-    supply: { x: part(layout.wide ? 0.875 : 0.86), y: y + height / 2 },
+    deck: { x: part(0.15), y: top },
+    reward: { x: part(layout.wide ? 0.36 : 0.34), y: top },
+    square: { x: part(0.625), y: y + height / 2 },
+    hut: { x: part(0.81), y: y + height / 2 },
+    supply: { x: part(layout.wide ? 0.885 : 0.87), y: y + height / 2 },
     worker: layout.wide ? 13 : 10,
   };
 }
