@@ -104,11 +104,16 @@ export class Desk {
   }
 }
 
+/** Handlers of something that shows what it is while it is pointed at, touched or focused. */
+export function looking(look: (event: Event) => void, leave: () => void) {
+  return { onpointerenter: look, onpointermove: look, onpointerdown: look, onpointerleave: leave, onfocus: look, onblur: leave };
+}
+
 /** Pointer and key handlers of one place on the board. */
 export function pressing(press: (how: How) => void) {
   let touched = false;
   return {
-    onpointerdown: (event: PointerEvent) => (touched = event.pointerType === "touch"),
+    onpointerup: (event: PointerEvent) => (touched = event.pointerType === "touch"),
     onclick: () => press(touched ? "touch" : "mouse"),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -127,3 +127,14 @@ export function pillSpot(layout: Layout, seat: number): { x: number; y: number }
   if (seat === layout.own) return layout.wide ? { x: x + 430, y: y + 22 } : { x: x + width - 80, y: y + 1 };
   return layout.wide ? { x: x + width / 2, y: y + height + 2 } : { x: x + 100, y: y - 1 };
 }
+
+/** A rounded rectangle as a path. */
+export function frame({ x, y, width, height }: Spot, round: number): string {
+  const corner = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * round, height - 2 * round];
+  return `M${x + round} ${y}h${across}${corner(round, round)}v${down}${corner(-round, round)}h${-across}${corner(-round, -round)}v${-down}${corner(round, -round)}z`;
+}
+
+/** The edge of a card that lies there. */
+export const edge = ({ x, y, scale }: { x: number; y: number; scale: number }) =>
+  frame({ x, y, width: CARD.width * scale, height: CARD.height * scale }, 4 * scale);
