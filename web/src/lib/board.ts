@@ -21,6 +21,8 @@ export interface BoardProps {
   /** Places to point out, in the game's notation: what a line of the log speaks of. */
   marked: ReadonlySet<string>;
   hints: readonly Hint[];
+  /** What was told with the last step, for boards that tell it themselves. */
+  said: readonly Message[];
   say: Say;
   choose: (action: number) => void;
   /** Explain why an action, in the game's notation, cannot be chosen. */

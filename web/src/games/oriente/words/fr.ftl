@@ -1,0 +1,110 @@
+# Le plateau
+board-season = Saison
+board-deck = paquet
+board-reward = récomp.
+board-square = place
+board-hut = hutte
+board-supply = réserve
+board-decides = { $who } décide.
+board-forced = Rien à choisir ici : la partie continue d’elle-même.
+board-attack = Attaquer
+board-support = Soutenir { $whom }
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-disc = disque disponible
+board-no-disc = disque dépensé
+board-revealed = dévoilé
+board-secret = caché
+board-pawn = a le pion du destin
+board-role-announcer = annonce
+board-role-target = visé
+board-role-attacker = attaque
+board-role-defender = défend
+board-role-rebel = rebelle
+board-role-may-object = peut s’opposer
+board-role-may-join = peut s’engager
+board-may-join = Peuvent encore s’engager : { $names }
+board-tie = À force égale, l’attaqué l’emporte.
+board-shogun-wins = Un Shogun attaqué l’emporte toujours.
+board-strength = Force pour l’instant : { $strength }
+board-pick-take = Choisissez votre nouvel habitant
+board-pick-give = Choisissez la carte à donner en retour
+board-pick-become = Choisissez qui vous devenez
+board-name-somebody = Choisissez maintenant un joueur.
+board-name-action = Qu’annoncez-vous contre { $whom } ?
+board-about-hidden = Un habitant caché : seul son propriétaire sait qui c’est.
+board-about-shogun = Shogun (7) : personne n’a de privilège contre lui, et attaqué lui-même il gagne toujours. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-soryo = Soryo (6). Prière : prend la récompense, tant que personne ne l’a réclamée cette saison.
+board-about-maho-tsukai = Maho-Tsukai (5). Transmutation : regarde tous les habitants et devient l’un d’eux en secret ; les autres sont mélangés et redistribués.
+board-about-daimyo = Daimyo (4). Rente : la carte du dessus du paquet rejoint vos points. Succession : échange sa place avec un Shogun dévoilé.
+board-about-samurai = Samouraï (3) : à chaque combat, retourne une carte dont la valeur s’ajoute à son camp. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-akindo = Akindo (2). Crédit : prend tous les Nofu des points d’un joueur. Commerce : reçoit une carte de points au hasard et en rend une.
+board-about-nofu = Nofu (1). Recrutement : un ouvrier rejoint le village. Révolution : les rebelles dépouillent tous ceux dont le rang est assez bas et se partagent le butin.
+board-about-ninja = Ninja (0). Élimination : prend l’habitant d’un joueur comme points, sans combat. Qui a tous les Ninjas à la fin d’une saison gagne aussitôt.
+board-about-geisha = Geisha : dès qu’on la voit, la partie est finie.
+board-about-treasure-2 = Trésor : une carte de points de valeur 2.
+board-about-treasure-3 = Trésor : une carte de points de valeur 3.
+board-about-treasure-4 = Trésor : une carte de points de valeur 4.
+
+# Les marchés
+board-deals = Marchés
+board-deal-new = Nouvelle proposition
+board-deal-not-now = Pas de marché pendant qu’une carte est choisie.
+board-deal-to = À
+board-deal-i-give = Je donne
+board-deal-i-get = Je reçois
+board-deal-promise-add = ajouter une promesse
+board-deal-send = Proposer
+board-deal-accept = Accepter
+board-deal-decline = Refuser
+board-deal-counter = Contre-proposition
+board-deal-withdraw = Retirer
+board-deal-waits = en attente de { $whom }
+board-deal-settle = Remettre
+board-deal-owed = Promis à { $whom } : { $cards }
+board-deal-remove = enlever : { $what }
+board-deal-ledger = Promesses ({ $count })
+board-deal-others = Propositions entre les autres
+
+# La leçon
+lesson-welcome = Oriente est un jeu de rang, d’audace et de marchandages. Chacun est un habitant, d’abord caché ; les cartes devant vous sont vos points.
+lesson-places = Dans cette leçon, vous occupez tour à tour les quatre places. La grande carte du bas est toujours celle de qui décide.
+lesson-card = Vous êtes un Akindo, de valeur 2. Survolez ou touchez une carte pour lire ce qu’elle peut faire.
+lesson-trade = Annoncez un Commerce avec le joueur de la place 3 : choisissez Commerce, puis le joueur. Qui annonce dévoile sa carte.
+lesson-not-trade = Pour l’instant, le Commerce avec la place 3.
+lesson-overrule = Avant que rien n’arrive, on demande aux autres s’ils s’y opposent. Le Nofu de la place 2 ne vaut que 1 et laisse faire. Puis c’est à vous, Samouraï caché de valeur 3 : exercez votre privilège en attaquant l’Akindo de la place 1 !
+lesson-not-overrule = Attaquez l’Akindo de la place 1.
+lesson-let = C’est maintenant l’attaque qui est annoncée, et on redemande à tous. Le Nofu passe encore ; puis vous êtes un Daimyo, de valeur 4, et pourriez vous opposer au Samouraï. Cette fois, laissez faire.
+lesson-not-let = Laissez faire cette fois : vous interviendrez autrement.
+lesson-battle = Combat ! La balance montre les deux camps. Tous les autres qui ont un disque peuvent s’engager. Vous êtes le Nofu : restez à l’écart.
+lesson-not-battle = Restez à l’écart : vous aurez besoin de votre disque.
+lesson-support = Vous êtes le Daimyo. Soutenez l’attaquant : vous dévoilez votre carte, dépensez votre disque et apportez 4.
+lesson-not-support = Soutenez l’attaquant.
+lesson-again = Chaque nouveau soutien relance un tour de questions. Comme Nofu, restez encore à l’écart ; puis le Samouraï retourne une carte qui compte pour son camp.
+lesson-won = 8 contre 2. Le vainqueur prend l’Akindo du vaincu comme points, et aussi la récompense : elle revient à qui accomplit la première action d’une saison. Le vaincu continue avec la carte retournée, un Nofu.
+lesson-recruit = Un Nofu vaut peu, mais il n’est pas seul. Annoncez le Recrutement : un ouvrier agricole rejoint la place du village.
+lesson-not-recruit = Recrutez un ouvrier.
+lesson-second = Personne n’a pu s’opposer. Vous êtes maintenant l’autre Nofu, encore caché : recrutez un second ouvrier.
+lesson-season = Tous les disques sont dépensés : la saison est finie. Chacun récupère un disque, une nouvelle récompense est posée, et qui a agi en dernier parle en premier.
+lesson-revolution = L’heure de la Révolution ! Chaque rebelle et chaque ouvrier sur la place comptent 1. Annoncez-la.
+lesson-not-revolution = Annoncez la Révolution.
+lesson-allow = Elle a pour l’instant un rang de 3 : un Nofu et deux ouvriers. Vous êtes le Daimyo, de valeur 4, et pourriez l’arrêter. Laissez faire, pour voir ce qu’elle provoque.
+lesson-not-allow = Laissez la Révolution se faire.
+lesson-join = Vous êtes de nouveau le Nofu de la place 1. Rejoignez les rebelles !
+lesson-not-join = Rejoignez la Révolution.
+lesson-spoils = Une force de 4 frappe Samouraï et Daimyo : ils perdent la moitié de leurs cartes de points, arrondie vers le bas ; une carte seule reste donc. Les rebelles se partagent au hasard le butin et leurs propres cartes.
+lesson-deals = À une vraie table, on marchande à tout moment : des cartes contre des cartes ou contre des promesses. Personne n’est tenu par une promesse, mais tous voient qui la tient.
+lesson-end = La partie s’arrête dès qu’on voit la Geisha, cachée bien bas dans le paquet. Comptent les cartes de points et votre propre habitant.
+lesson-free = Une dernière décision, toute à vous : vous êtes le Daimyo. La Rente, une attaque, ou attendre ?
+
+# Images pour les règles
+board-figure-cards = Tous les habitants avec leur valeur et leur nombre de cartes
+board-figure-deck = Le paquet en trois couches : Shogun et Ninjas sont dans celle du haut, la Geisha dans celle du milieu
+board-figure-top = haut
+board-figure-middle = milieu
+board-figure-bottom = bas
+board-figure-privilege = Un Akindo annonce : Soryo, Daimyo et Samouraï ont le privilège, un autre Akindo seulement avec moins de cartes de points, un Nofu jamais
+board-figure-battle = Un combat : Samouraï 3, Daimyo 4 et un Nofu retourné pour 1 font 8 pour l’attaquant ; le Soryo a 6
+board-figure-revolution = Deux rebelles et deux ouvriers : force 4. Daimyo, Samouraï et Akindo perdent la moitié de leurs cartes de points ; Soryo et Ninja ne perdent rien
