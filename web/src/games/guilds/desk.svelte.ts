@@ -83,7 +83,7 @@ export class Desk {
   /** A card was picked up, put down, or, if only one thing can be done with it, used by a second tap. */
   take(card: string): void {
     const uses = this.groups.cards.get(card) ?? [];
-    this.look(card);
+    if (this.props.wide) this.look(card); // on a phone the card itself says it all
     if (this.card !== card) this.card = card;
     else if (uses.length === 1 && !["hire", "move", "ability"].includes(uses[0]!.text.split(" ")[0]!)) this.choose(uses[0]!);
     else this.drop();

@@ -58,17 +58,17 @@ export function layoutOf(view: View, wide: boolean): Layout {
 }
 
 function wideLayout(columns: number, count: number): Layout {
-  const gap = 6, city = { x: 18, y: 18, w: 702, h: 494 };
-  const each = 482 / count;
+  const gap = 6, city = { x: 18, y: 18, w: 782, h: 494 };
+  const each = 566 / count;
   return {
     wide: true,
-    width: 720,
+    width: 800,
     height: 636,
     city,
     cell: { w: (city.w - gap * (columns - 1)) / columns, h: (city.h - gap * (ROWS - 1)) / ROWS, gap },
     plantation: { x: 0, y: 522, w: 228, h: 74 },
-    stands: Array.from({ length: count }, (_, n) => ({ x: 238 + n * each, y: 522, w: each - 6, h: 74 })),
-    track: { x: 0, y: 604, w: 720, h: 30 },
+    stands: Array.from({ length: count }, (_, n) => ({ x: 236 + n * each, y: 522, w: each - 6, h: 74 })),
+    track: { x: 0, y: 604, w: 800, h: 30 },
     radius: 9,
   };
 }
@@ -166,13 +166,13 @@ export function spotOf(view: View, layout: Layout, party: number, where: string,
   }
   const box = cellBox(layout, where), men = (view.tiles[where] as TileView).men;
   const slot = men.slice(0, party).filter((count) => count > 0).length;
-  const width = slotWidth(layout, men);
+  const width = slotWidth(layout, men, view.beadle === where);
   return { x: box.x + 5 + r + slot * width + lean, y: menLine(layout, box), scale: 1, inCity: true };
 }
 
-const slotWidth = (layout: Layout, men: readonly number[]) => {
+const slotWidth = (layout: Layout, men: readonly number[], beadle: boolean) => {
   const present = men.filter((count) => count > 0).length;
-  const room = layout.cell.w - (layout.wide ? 44 : 6);
+  const room = layout.cell.w - (layout.wide ? 44 : 6) - (beadle ? 18 : 0);
   return Math.min(layout.wide ? 32 : 24, room / Math.max(1, present));
 };
 const menLine = (layout: Layout, box: Box) => (layout.wide ? box.y + box.h - 14 : box.y + 63);
@@ -225,6 +225,16 @@ export function bounded(zoom: Zoom, box: Box): Zoom {
 export function zoomAt(zoom: Zoom, factor: number, at: Point, box: Box): Zoom {
   const k = Math.min(3, Math.max(1, zoom.k * factor)), f = k / zoom.k;
   return bounded({ k, x: at.x - (at.x - zoom.x) * f, y: at.y - (at.y - zoom.y) * f }, box);
+}
+
+/** On a small screen the city is shown as large as what has been laid allows. */
+export function fitted(view: View, layout: Layout): Zoom {
+  if (layout.wide) return WHOLE;
+  const boxes = Object.keys(view.tiles).map((place) => cellBox(layout, place)), { city } = layout;
+  const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
+  const w = Math.max(...boxes.map((box) => box.x + box.w)) - left, h = Math.max(...boxes.map((box) => box.y + box.h)) - top;
+  const k = Math.min(city.w / w, city.h / h);
+  return bounded({ k, x: city.x - k * left + (city.w - k * w) / 2, y: city.y - k * top + (city.h - k * h) / 2 }, city);
 }
 
 export function seenAt(zoom: Zoom, piece: Point & { inCity: boolean }, box: Box): Point & { k: number; hidden: boolean } {

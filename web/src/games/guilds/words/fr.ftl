@@ -18,3 +18,4 @@ board-beadle = beadle
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-whole = The whole city
+board-piles = Pioches
