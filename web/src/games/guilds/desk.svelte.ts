@@ -1,4 +1,5 @@
 /** What the reader of the board has picked up, looks at or zoomed to. Nothing of the game itself. */
+import { tick } from "svelte";
 import type { Legal, Message } from "../../api/client";
 import type { BoardProps } from "../../lib/board";
 import { bounded, group, nameId, touched, WHOLE, type CardView, type TileView, type Zoom } from "./scene";
@@ -81,10 +82,13 @@ export class Desk {
   }
 
   /** A card was picked up, put down, or, if only one thing can be done with it, used by a second tap. */
-  take(card: string): void {
+  take(card: string, byKey = false): void {
     const uses = this.groups.cards.get(card) ?? [];
     if (this.props.wide) this.look(card); // on a phone the card itself says it all
-    if (this.card !== card) this.card = card;
+    if (this.card !== card) {
+      this.card = card;
+      if (byKey) void tick().then(() => document.querySelector<HTMLElement>(".uses button")?.focus());
+    }
     else if (uses.length === 1 && !["hire", "move", "ability"].includes(uses[0]!.text.split(" ")[0]!)) this.choose(uses[0]!);
     else this.drop();
   }
