@@ -92,5 +92,5 @@ test("a small city is shown larger on a phone", () => {
 
 test("names", () => {
   assert.equal(nameId("Lord Mayor's Show"), "name-lord-mayors-show");
-  assert.deepEqual(twoLines("17 Timber Sawyers", 14), ["17 Timber", "Sawyers"]);
+  assert.deepEqual(twoLines("17 Timber Sawyers", 13), ["17 Timber", "Sawyers"]);
 });

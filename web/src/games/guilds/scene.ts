@@ -1,106 +1,16 @@
-/** Guilds of London as drawing data: where everything lies, which liveryman is which, what legal actions stand for. No rules. */
-import type { Legal, Message } from "../../api/client";
+/** Guilds of London as drawing data: which liveryman is which and where he stands, points, what a message speaks of. No rules. */
+import type { Message } from "../../api/client";
+import { cellBox, hallBox, type Box, type Layout, type Point } from "./layout.ts";
+import { isBoris, parties, type TileView, type View } from "./table.ts";
 
-export interface Part { effect: string; count: number; most?: number }
-export interface TileView {
-  number: number;
-  name: string;
-  colours: string[];
-  threshold: number;
-  points: number;
-  extras: Part[];
-  open: boolean;
-  master: number;
-  men: number[];
-  token: Partial<Part>;
-  neutral: boolean;
-}
-export interface CardView { card: string; count: number; colour: string; banners: number; cost: number; ability: Part[] }
-export interface BorisStep { card: string; colour: string; way: string[]; place: string }
-export interface Box { x: number; y: number; w: number; h: number }
-export interface Point { x: number; y: number }
+export * from "./choices.ts";
+export * from "./layout.ts";
+export * from "./names.ts";
+export * from "./table.ts";
+
 export interface Piece extends Point { id: string; seat: number; where: string; scale: number; inCity: boolean }
 export interface Label extends Point { id: string; text: string; inCity: boolean; seat: number }
-export interface Layout {
-  wide: boolean;
-  width: number;
-  height: number;
-  city: Box;
-  cell: { w: number; h: number; gap: number };
-  plantation: Box;
-  stands: Box[];
-  track: Box;
-  radius: number;
-}
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
-type View = Record<string, any>;
-
-export const COLOURS = ["yellow", "pink", "red", "blue", "green"] as const;
-export const ROWS = 5;
-export const BORIS = 1; // his number among the parties; he plays against one player only
 const BORIS_STOCK = 24; // he has as many as he needs: so many are drawn
-
-export const parties = (view: View): number => Math.max(2, view.players.length);
-export const isBoris = (view: View, party: number): boolean => view.players.length === 1 && party === BORIS;
-export const hallPlaces = (view: View): string[] => (view.columns.length > 5 ? ["c3", "d3"] : ["c3"]);
-
-/** All places of the grid in reading order, whether something lies there or not. */
-export function grid(view: View): string[] {
-  const columns: string[] = [...view.columns];
-  return Array.from({ length: ROWS }, (_, row) => columns.map((column) => `${column}${row + 1}`)).flat();
-}
-
-// where things lie
-
-export function layoutOf(view: View, wide: boolean): Layout {
-  const columns = view.columns.length, count = parties(view);
-  return wide ? wideLayout(columns, count) : tallLayout(columns, count);
-}
-
-function wideLayout(columns: number, count: number): Layout {
-  const gap = 6, city = { x: 18, y: 18, w: 782, h: 494 };
-  const each = 566 / count;
-  return {
-    wide: true,
-    width: 800,
-    height: 636,
-    city,
-    cell: { w: (city.w - gap * (columns - 1)) / columns, h: (city.h - gap * (ROWS - 1)) / ROWS, gap },
-    plantation: { x: 0, y: 522, w: 228, h: 74 },
-    stands: Array.from({ length: count }, (_, n) => ({ x: 236 + n * each, y: 522, w: each - 6, h: 74 })),
-    track: { x: 0, y: 604, w: 800, h: 30 },
-    radius: 9,
-  };
-}
-
-function tallLayout(columns: number, count: number): Layout {
-  const gap = columns > 5 ? 3 : 4, city = { x: 13, y: 14, w: 361, h: 470 };
-  const stands = Array.from({ length: count }, (_, n) => ({ x: (n % 2) * 188, y: 566 + Math.floor(n / 2) * 54, w: 186, h: 50 }));
-  const below = 566 + Math.ceil(count / 2) * 54;
-  return {
-    wide: false,
-    width: 374,
-    height: below + 34,
-    city,
-    cell: { w: (city.w - gap * (columns - 1)) / columns, h: (city.h - gap * (ROWS - 1)) / ROWS, gap },
-    plantation: { x: 0, y: 494, w: 374, h: 66 },
-    stands,
-    track: { x: 0, y: below + 2, w: 374, h: 30 },
-    radius: 7.5,
-  };
-}
-
-export function cellBox(layout: Layout, place: string): Box {
-  const { city, cell } = layout;
-  const column = place.charCodeAt(0) - 97, row = Number(place[1]) - 1;
-  return { x: city.x + column * (cell.w + cell.gap), y: city.y + row * (cell.h + cell.gap), w: cell.w, h: cell.h };
-}
-
-/** The Guildhall: one tile, or two side by side as one. */
-export function hallBox(view: View, layout: Layout): Box {
-  const [first, last] = [hallPlaces(view)[0]!, hallPlaces(view).at(-1)!].map((place) => cellBox(layout, place)) as [Box, Box];
-  return { ...first, w: last.x + last.w - first.x };
-}
 
 // liverymen
 
@@ -209,103 +119,7 @@ export function trackOf(view: View, layout: Layout): { end: number; marks: (Poin
   return { end, marks };
 }
 
-// zoom
-
-export interface Zoom { k: number; x: number; y: number }
-export const WHOLE: Zoom = { k: 1, x: 0, y: 0 };
-
-/** Keeps the city filling its frame. */
-export function bounded(zoom: Zoom, box: Box): Zoom {
-  const k = Math.min(3, Math.max(1, zoom.k));
-  const keep = (at: number, start: number, size: number) => Math.min(start * (1 - k), Math.max((start + size) * (1 - k), at));
-  return { k, x: keep(zoom.x, box.x, box.w), y: keep(zoom.y, box.y, box.h) };
-}
-
-/** Zooms so that the given point of the frame stays where it is. */
-export function zoomAt(zoom: Zoom, factor: number, at: Point, box: Box): Zoom {
-  const k = Math.min(3, Math.max(1, zoom.k * factor)), f = k / zoom.k;
-  return bounded({ k, x: at.x - (at.x - zoom.x) * f, y: at.y - (at.y - zoom.y) * f }, box);
-}
-
-/** On a small screen the city is shown as large as what has been laid allows. */
-export function fitted(view: View, layout: Layout): Zoom {
-  if (layout.wide) return WHOLE;
-  const boxes = Object.keys(view.tiles).map((place) => cellBox(layout, place)), { city } = layout;
-  const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
-  const w = Math.max(...boxes.map((box) => box.x + box.w)) - left, h = Math.max(...boxes.map((box) => box.y + box.h)) - top;
-  const k = Math.min(city.w / w, city.h / h);
-  return bounded({ k, x: city.x - k * left + (city.w - k * w) / 2, y: city.y - k * top + (city.h - k * h) / 2 }, city);
-}
-
-export function seenAt(zoom: Zoom, piece: Point & { inCity: boolean }, box: Box): Point & { k: number; hidden: boolean } {
-  if (!piece.inCity) return { x: piece.x, y: piece.y, k: 1, hidden: false };
-  const x = zoom.k * piece.x + zoom.x, y = zoom.k * piece.y + zoom.y;
-  return { x, y, k: zoom.k, hidden: x < box.x || y < box.y || x > box.x + box.w || y > box.y + box.h };
-}
-
-// what can be chosen
-
-export interface Groups {
-  /** By card: its uses (hire, move, ability; pay; discard). */
-  cards: Map<string, Legal[]>;
-  /** By place on the board. */
-  places: Map<string, Legal>;
-  others: Legal[];
-}
-
-export function group(legal: readonly Legal[]): Groups {
-  const groups: Groups = { cards: new Map(), places: new Map(), others: [] };
-  for (const action of legal) {
-    const [verb, what = ""] = action.text.split(" ");
-    if (["hire", "move", "ability", "pay", "discard"].includes(verb!)) {
-      groups.cards.set(what, [...(groups.cards.get(what) ?? []), action]);
-    } else if (["from", "to", "guild"].includes(verb!)) groups.places.set(what, action);
-    else groups.others.push(action);
-  }
-  return groups;
-}
-
-/** What a card's use touches, to be lit before it is played: only a look at what is printed, the server says what is legal. */
-export function touched(view: View, card: CardView, use: string, anyColour: boolean): string[] {
-  const open = Object.entries(view.tiles as Record<string, TileView>).filter(([, tile]) => tile.open);
-  if (use === "hire") return ["guildhall"];
-  if (use === "move") return open.filter(([, tile]) => anyColour || tile.colours.includes(card.colour)).map(([place]) => place);
-  const found = new Set<string>();
-  for (const { effect } of card.ability) {
-    if (effect.startsWith("plantation")) found.add("plantation");
-    if (effect === "hire" || effect === "turn_hire_bonus") found.add("guildhall");
-    if (effect === "neutral") found.add("neutral");
-    if (/^(move|hire_to_tile|plantation_return)/.test(effect)) open.forEach(([place]) => found.add(place));
-    if (effect === "swap_tokens") open.filter(([, tile]) => tile.token.effect).forEach(([place]) => found.add(place));
-    if (effect.endsWith("_rival") && effect !== "plantation_expel_rival") {
-      const own = view.seat as number;
-      open.filter(([, tile]) => tile.men.some((n, party) => n > 0 && party !== own)).forEach(([place]) => found.add(place));
-    }
-  }
-  return [...found];
-}
-
-// words
-
-/** The id of a printed name, should the words have it: "Lord Mayor's Show" -> name-lord-mayors-show. */
-export const nameId = (name: string): string =>
-  `name-${(name.toLowerCase().replaceAll("'", "").match(/[a-z]+/g) ?? []).join("-")}`;
-
-export const effectMessage = (part: Partial<Part>): Message => ({
-  id: `effect-${(part.effect ?? "").replaceAll("_", "-")}`,
-  args: { count: part.count ?? 0, most: part.most ?? 0 },
-});
-
-/** Breaks a name into at most two lines. */
-export function twoLines(text: string, most: number): string[] {
-  if (text.length <= most) return [text];
-  const cuts = [...text].map((sign, at) => (sign === " " || sign === "-" ? at : -1)).filter((at) => at > 0);
-  const best = cuts.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
-  if (best === undefined) return [shortened(text, most + 6)];
-  return [text.slice(0, text[best] === "-" ? best + 1 : best), text.slice(best + 1)].map((line) => shortened(line, most + 6));
-}
-
-export const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+// what is spoken of
 
 /** What a line of the log speaks of. */
 export function places(message: Message): string[] {
