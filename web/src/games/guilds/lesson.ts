@@ -19,7 +19,7 @@ export const LESSON: Lesson = {
     { say: "lesson-from-again", marks: ["guildhall"], choose: ["from guildhall"], otherwise: "lesson-from-not" },
     { say: "lesson-to-again", marks: ["a5"], choose: ["to a5"], otherwise: "lesson-to-not" },
     { say: "lesson-end", marks: ["end"], choose: ["end"], otherwise: "lesson-end-not" },
-    { say: "lesson-boris", marks: ["boris", "b5", "d5"] },
+    { say: "lesson-boris", marks: ["b5", "d5", "boris"] },
     { say: "lesson-beadle", marks: ["b5", "a3"] },
     { say: "lesson-move", marks: ["R6", "a5"], choose: ["move R6"], otherwise: "lesson-move-not" },
     { say: "lesson-move-from", marks: ["guildhall"], choose: ["from guildhall"], otherwise: "lesson-from-not" },

@@ -13,7 +13,7 @@ export const effectMessage = (part: Partial<Part>): Message => ({
 
 /** Breaks a name into at most two lines. */
 export function twoLines(text: string, most: number): string[] {
-  if (text.length <= most + 3) return [text]; // drawn a little narrower
+  if (text.length <= most) return [text];
   const cuts = [...text].map((sign, at) => (sign === " " || sign === "-" ? at : -1)).filter((at) => at > 0);
   const best = cuts.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
   if (best === undefined) return [shortened(text, most + 6)];
