@@ -72,7 +72,7 @@ export function spotOf(view: View, layout: Layout, party: number, where: string,
   }
   if (where.startsWith("master ")) {
     const box = cellBox(layout, where.slice(7));
-    return { x: box.x + box.w / 2, y: box.y + box.h * 0.66, scale: layout.wide ? 1.7 : 1.6, inCity: true };
+    return { x: box.x + box.w / 2, y: box.y + box.h * 0.7, scale: 1.5, inCity: true };
   }
   const box = cellBox(layout, where), men = (view.tiles[where] as TileView).men;
   const slot = men.slice(0, party).filter((count) => count > 0).length;
