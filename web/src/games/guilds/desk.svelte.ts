@@ -57,7 +57,15 @@ export class Desk {
     this.meanings = (await this.props.meanings()) ?? this.meanings;
   }
 
+  /** What a player has, apart from tiles. */
+  holdings(party: number): string[] {
+    const one = this.view.players[party];
+    const kinds = ["supply", "guildhall", "plantation", "cards", "masters", "neutrals", "tokens", "mayors"];
+    return one ? kinds.map((kind) => `${this.say(`table-${kind}`)} ${one[kind]}`) : [];
+  }
+
   sentences(what: string): string[] {
+    if (what.startsWith("seat ")) return [this.holdings(Number(what.slice(5))).join(", "), ...this.sentences("supply"), ...this.sentences("neutral")];
     return (this.meanings[what] ?? []).map((message) => this.say(message));
   }
 
