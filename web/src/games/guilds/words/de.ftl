@@ -1,0 +1,59 @@
+# Der Spielplan
+board-use-hire = Anwerben
+board-use-move = Bewegen
+board-use-ability = Fähigkeit
+board-use-pay = Bezahlen mit
+board-use-discard = Abwerfen
+board-pick-place = Wähle einen der umrandeten Orte.
+board-pick-card = Wähle eine deiner Handkarten.
+board-what = Was ist das?
+board-what-help = Zeig auf ein Plättchen, eine Karte oder etwas anderes, und es wird hier erklärt.
+board-boris = Der letzte Zug von Boris
+board-boris-again = Noch einmal zeigen
+board-way = { $card } ({ $colour }): weiter nach { $place }
+board-discards = Oben auf dem Ablagestapel:
+board-key = Was die Zeichen bedeuten
+board-list = Liste
+board-map = Karte
+board-beadle = Stadtamtmann
+board-piles = Stapel
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-whole = Die ganze Stadt
+
+# Bilder in den Regeln
+board-figure-L1 = Eine Zunft: Ihr Wappen zeigt ihre Farben, darunter stehen die Punkte für den ersten Rang, die Extras und im gestrichelten Rahmen der Marker für den zweiten. Eines der drei nötigen Zunftmitglieder ist da.
+board-figure-L4 = Eine Karte, drei Möglichkeiten: ein Zunftmitglied anwerben, eines auf ein rotes Plättchen bewegen oder eine weitere Karte bezahlen und die Fähigkeit nutzen.
+board-figure-L7 = Drei sind da, die Zunft wird aktiviert. Zwei gegen eins: Platz 1 bekommt die Punkte und stellt den Meister.
+board-figure-L9 = Boris hat eine blaue Karte gezogen. Ab dem Stadtamtmann bekommt das erste offene Plättchen, das Blau zeigt, sein Zunftmitglied.
+board-figure-L10 = Zwei benachbarte Meister derselben Farbe bringen am Ende einen Punkt; der dritte gehört jemand anderem.
+
+# Die erste Lektion
+lesson-welcome = Das ist die City von London. Jedes Plättchen ist eine Zunft: Die { name-stirrup-forgers } auf a5 brauchen drei Zunftmitglieder, und wer dort die meisten hat, gewinnt 4 Punkte.
+lesson-mayor = Belohnungskarten zählen am Ende der Partie, und nur du siehst deine. Behalte die, die dir am besten gefällt.
+lesson-hire = Deine Zunftmitglieder warten in der Zunfthalle. Mit jeder Karte kannst du ein weiteres anwerben: Nimm Y1 auf und wirb an.
+lesson-hire-not = Wirb zuerst an: Nimm die Karte Y1 auf und wähle das Anwerben.
+lesson-ability = Eine Karte kann auch ihre Fähigkeit nutzen. R2 schickt zwei deiner Leute aus der Zunfthalle auf beliebige Plättchen; das kostet eine weitere Karte.
+lesson-ability-not = Nimm R2 auf und wähle ihre Fähigkeit.
+lesson-pay = Bezahle mit einer Karte, die du nicht vermisst: der gelben oder der grünen. Die roten brauchst du noch.
+lesson-pay-not = Behalte die roten Karten: Die Zunft, auf die du aus bist, ist rot.
+lesson-from = Woher kommt das erste Zunftmitglied? Nimm eines, das in der Zunfthalle wartet.
+lesson-from-not = Nimm bitte eines aus der Zunfthalle.
+lesson-to = Und wohin? Die { name-stirrup-forgers } (a5) brauchen nur drei.
+lesson-to-not = Geh vorerst nach a5, in die Ecke links unten.
+lesson-from-again = Die Karte bewegt noch ein zweites. Wieder aus der Zunfthalle.
+lesson-to-again = Und wieder nach a5, damit du dort die Mehrheit hast.
+lesson-end = Zwei von drei! Die Zünfte werden am Ende jeder zweiten Runde entschieden, du hast also Zeit. Beende deinen Zug, dann ziehst du zwei Karten.
+lesson-end-not = Heb dir die anderen Karten auf und beende deinen Zug.
+lesson-boris = Dann kam Boris. Er hat drei Karten aufgedeckt und für jede ab dem Stadtamtmann das erste Plättchen ihrer Farbe gesucht: ein Zunftmitglied für d5, zwei für b5. Unter „{ board-boris }“ kannst du dir das noch einmal ansehen.
+lesson-beadle = Am Ende jeder Runde nimmt Boris außerdem das Plättchen mit dem Stadtamtmann: b5, 3 Punkte. Jetzt steht der Stadtamtmann auf a3, der offenen Zunft mit der niedrigsten Nummer. Die holt sich Boris als Nächstes.
+lesson-move = Runde 2: An ihrem Ende werden die Zünfte entschieden. R6 ist rot und hat zwei Banner, bewegt also bis zu zwei deiner Leute auf rote Plättchen. Nutze sie zum Bewegen.
+lesson-move-not = Nimm R6 auf und wähle das Bewegen.
+lesson-move-from = Hol das erste aus der Zunfthalle.
+lesson-move-to = Nach a5: Dann sind drei da, und alle gehören dir.
+lesson-second = Das zweite Banner darfst du verfallen lassen, aber es wartet noch jemand.
+lesson-second-to = Wo möchtest du Fuß fassen? Alle umrandeten Plättchen zeigen Rot. Du hast die Wahl.
+lesson-beadle-not = Nicht a3: Boris nimmt am Ende dieser Runde das Plättchen des Stadtamtmanns, und deines müsste zurück in die Zunfthalle.
+lesson-end-again = Das genügt. Beende deinen Zug und sieh, was passiert.
+lesson-won = Du hast die { name-stirrup-forgers } gewonnen: 4 Punkte, und eines deiner Zunftmitglieder bleibt als Meister dort. Als Belohnung bewegst du ein weiteres aus der Zunfthalle auf ein beliebiges Plättchen. Wohin, oder verzichtest du?
+lesson-over = Benachbarte Meister bringen am Ende einen Punkt je Paar. Und denk an die Plantage: In den Runden 4 und 8 punktet Boris dort, wenn nicht zwei deiner Leute hingefahren sind. Mehr Punkte als Boris nach zehn Runden, und du hast gewonnen.

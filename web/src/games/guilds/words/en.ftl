@@ -1,0 +1,59 @@
+# The board
+board-use-hire = Hire
+board-use-move = Move
+board-use-ability = Ability
+board-use-pay = Pay with
+board-use-discard = Discard
+board-pick-place = Choose one of the outlined places.
+board-pick-card = Choose a card of your hand.
+board-what = What is this?
+board-what-help = Point at a tile, a card or anything else, and it explains itself here.
+board-boris = Boris’ last turn
+board-boris-again = Show it again
+board-way = { $card } ({ $colour }): on to { $place }
+board-discards = On top of the discards:
+board-key = What the signs mean
+board-list = List
+board-map = Map
+board-beadle = beadle
+board-piles = Piles
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = The whole city
+
+# Pictures in the rules
+board-figure-L1 = A guild: its arms show its colours; below them the points for the first place, the extras, and in the dashed frame the token for the second. One of the three liverymen it needs is there.
+board-figure-L4 = One card, three uses: hire a liveryman, move one to a red tile, or pay another card and do what it says.
+board-figure-L7 = Three are there, so the guild activates. Two against one: seat 1 takes the points and stays as master.
+board-figure-L9 = Boris has drawn a blue card. From the beadle on, the first open tile that shows blue gets his liveryman.
+board-figure-L10 = Two neighbouring masters of the same player bring a point at the end; the third belongs to somebody else.
+
+# The first lesson
+lesson-welcome = This is the City of London. Each tile is a guild: the { name-stirrup-forgers } on a5 need three liverymen, and whoever has most of them there wins 4 points.
+lesson-mayor = Mayoral cards score at the end of the game, and only you see yours. Keep the one you like best.
+lesson-hire = Your liverymen wait in the Guildhall. Any card can be discarded to hire one more: take up Y1 and hire.
+lesson-hire-not = First hire: take up the card Y1 and choose “hire”.
+lesson-ability = A card can do what it says instead. R2 sends two of yours from the Guildhall to any tiles; it costs one more card.
+lesson-ability-not = Take up R2 and choose its ability.
+lesson-pay = Pay with a card you will not miss: the yellow or the green one. The red ones will be useful.
+lesson-pay-not = Keep the red cards: the guild you are after is red.
+lesson-from = Now say where the first one comes from. Take one who waits in the Guildhall.
+lesson-from-not = Take one from the Guildhall, please.
+lesson-to = And where to? The { name-stirrup-forgers } (a5) need only three.
+lesson-to-not = Go to a5 for now, the lower left corner.
+lesson-from-again = The card moves a second one. From the Guildhall again.
+lesson-to-again = And again to a5, so that you hold the majority there.
+lesson-end = Two of three! Guilds are decided at the end of every second round, so there is time. End your turn: you draw two cards.
+lesson-end-not = Save your other cards and end your turn.
+lesson-boris = Then came Boris. He turned up three cards, and for each he searched from the beadle on for the first tile of its colour: one liveryman for d5, two for b5. Under “{ board-boris }” you can watch it again.
+lesson-beadle = At the end of every round Boris also takes the tile with the beadle: b5, 3 points. Now the beadle stands on a3, the open guild with the lowest number. That one will be his next.
+lesson-move = Round 2: at its end guilds are decided. R6 is red and has two banners, so it moves up to two of yours to red tiles. Use it to move.
+lesson-move-not = Take up R6 and choose to move.
+lesson-move-from = Bring the first one from the Guildhall.
+lesson-move-to = To a5: then three are there, all of them yours.
+lesson-second = The second banner may be left out, but you have another one waiting.
+lesson-second-to = Where would you like a foothold? Every outlined tile shows red. It is your choice.
+lesson-beadle-not = Not a3: Boris takes the beadle’s tile at the end of this round, and yours would be sent home.
+lesson-end-again = That will do. End your turn and see what happens.
+lesson-won = You have won the { name-stirrup-forgers }: 4 points, and one of yours stays as its master. The reward moves another one from the Guildhall to any tile. Where to, or not at all?
+lesson-over = Masters next to each other bring a point for each pair at the end. And think of the plantation: in rounds 4 and 8 Boris scores there unless two of yours have sailed. More points than Boris after ten rounds, and you have won.

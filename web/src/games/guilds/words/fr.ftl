@@ -1,0 +1,59 @@
+# Le plateau
+board-use-hire = Recruter
+board-use-move = Déplacer
+board-use-ability = Capacité
+board-use-pay = Payer avec
+board-use-discard = Défausser
+board-pick-place = Choisissez l’un des lieux encadrés.
+board-pick-card = Choisissez une carte de votre main.
+board-what = Qu’est-ce que c’est ?
+board-what-help = Pointez une tuile, une carte ou autre chose : l’explication s’affiche ici.
+board-boris = Le dernier tour de Boris
+board-boris-again = Revoir ce tour
+board-way = { $card } ({ $colour }) : jusqu’en { $place }
+board-discards = Sur la défausse :
+board-key = Que veulent dire les signes ?
+board-list = Liste
+board-map = Plan
+board-beadle = huissier
+board-piles = Pioches
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-whole = Toute la Cité
+
+# Images des règles
+board-figure-L1 = Une guilde : son blason montre ses couleurs ; dessous, les points de la première place, les bonus et, dans le cadre pointillé, le jeton de la deuxième. Un des trois membres requis est là.
+board-figure-L4 = Une carte, trois usages : recruter un membre, en déplacer un vers une tuile rouge, ou payer une autre carte pour faire ce qu’elle dit.
+board-figure-L7 = Ils sont trois : la guilde s’active. Deux contre un : le joueur 1 marque les points et y garde un maître.
+board-figure-L9 = Boris a pioché une carte bleue. À partir de l’huissier, la première tuile ouverte qui montre du bleu reçoit son membre.
+board-figure-L10 = Deux maîtres voisins d’un même joueur rapportent un point à la fin ; le troisième est à quelqu’un d’autre.
+
+# La première leçon
+lesson-welcome = Voici la Cité de Londres. Chaque tuile est une guilde : les { name-stirrup-forgers }, en a5, demandent trois membres ; qui en a le plus y gagne 4 points.
+lesson-mayor = Les cartes du maire comptent à la fin de la partie, et vous seul voyez les vôtres. Gardez celle qui vous plaît.
+lesson-hire = Vos membres attendent au Guildhall. Toute carte peut être défaussée pour en recruter un de plus : prenez Y1 et recrutez.
+lesson-hire-not = Recrutez d’abord : prenez la carte Y1 et choisissez « recruter ».
+lesson-ability = Une carte peut aussi servir à sa capacité. R2 envoie deux des vôtres du Guildhall vers les tuiles de votre choix ; elle coûte une carte de plus.
+lesson-ability-not = Prenez R2 et choisissez sa capacité.
+lesson-pay = Payez avec une carte qui ne vous manquera pas : la jaune ou la verte. Les rouges vous serviront.
+lesson-pay-not = Gardez les cartes rouges : la guilde visée est rouge.
+lesson-from = D’où part le premier ? Prenez-en un qui attend au Guildhall.
+lesson-from-not = Prenez-en un au Guildhall, s’il vous plaît.
+lesson-to = Et où va-t-il ? Les { name-stirrup-forgers } (a5) n’en demandent que trois.
+lesson-to-not = Allez en a5 pour l’instant, dans le coin en bas à gauche.
+lesson-from-again = La carte en déplace un deuxième. Du Guildhall, encore une fois.
+lesson-to-again = De nouveau en a5, pour y être majoritaire.
+lesson-end = Deux sur trois ! Les guildes se décident à la fin d’une manche sur deux : vous avez le temps. Terminez votre tour, vous piochez deux cartes.
+lesson-end-not = Gardez vos autres cartes et terminez votre tour.
+lesson-boris = Puis vint Boris. Il a retourné trois cartes et, pour chacune, cherché à partir de l’huissier la première tuile de sa couleur : un membre en d5, deux en b5. Vous pouvez le revoir sous « { board-boris } ».
+lesson-beadle = À la fin de chaque manche, Boris prend aussi la tuile de l’huissier : b5, 3 points. L’huissier est maintenant en a3, la guilde ouverte au plus petit numéro. Ce sera la prochaine.
+lesson-move = Manche 2 : les guildes se décident à sa fin. R6 est rouge et porte deux bannières : elle déplace jusqu’à deux des vôtres vers des tuiles rouges. Jouez-la pour déplacer.
+lesson-move-not = Prenez R6 et choisissez de déplacer.
+lesson-move-from = Faites venir le premier du Guildhall.
+lesson-move-to = En a5 : ils y seront trois, tous à vous.
+lesson-second = La deuxième bannière est facultative, mais un autre membre n’attend que vous.
+lesson-second-to = Où voulez-vous prendre pied ? Toutes les tuiles encadrées montrent du rouge. À vous de choisir.
+lesson-beadle-not = Pas en a3 : Boris prend la tuile de l’huissier à la fin de la manche, et votre membre serait renvoyé.
+lesson-end-again = C’est assez. Terminez votre tour et voyez ce qui se passe.
+lesson-won = Vous gagnez les { name-stirrup-forgers } : 4 points, et l’un des vôtres y reste comme maître. La récompense en déplace un autre du Guildhall vers la tuile de votre choix. Où va-t-il, ou y renoncez-vous ?
+lesson-over = À la fin, chaque paire de maîtres voisins rapporte un point. Et pensez à la plantation : aux manches 4 et 8, Boris y marque si deux des vôtres n’ont pas pris la mer. Plus de points que Boris après dix manches, et vous avez gagné.
