@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, TimeoutError
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
 SOON = 5000  # milliseconds
+DRAWN = random.Random(7)
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
 
@@ -52,11 +54,13 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
 
 
 def click(page: Page) -> None:
-    """The last of what is offered: where something has been picked up, a place for it."""
-    page.locator(CHOICE).last.click(timeout=SOON)
+    """Anything that is offered and not picked up yet."""
+    offered = page.locator(f'{CHOICE}:not([aria-pressed="true"])')
+    offered.nth(DRAWN.randrange(max(1, offered.count()))).click(timeout=SOON)
 
 
 def tap(page: Page) -> None:
+    """The last of what is offered: where something has been picked up, a place for it; then the same again."""
     page.locator(CHOICE).last.tap(timeout=SOON)
 
 

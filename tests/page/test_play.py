@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 import pytest
@@ -12,6 +13,8 @@ from tests.page.conftest import NewPage
 from tests.page.playing import begin, click, keyboard, play, tap, wait_for_choice
 
 TABLES = [("gorinto", 2), ("corinth", 2)]
+GAMES = ["gorinto", "corinth", "oriente", "guilds"]
+MOST = 150_000  # bytes of JavaScript and CSS, compressed
 
 
 def assert_over(page: Page) -> None:
@@ -138,7 +141,40 @@ def test_after_the_game_it_is_replayed_explained_and_tried_again(new_page: NewPa
     expect(page.locator(".stage [data-choice]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game for game, _ in TABLES])
+@pytest.mark.parametrize(("game", "seats"), [("oriente", 4), ("guilds", 1)])
+def test_a_whole_game_of_the_longer_ones_is_played_by_clicks(new_page: NewPage, game: str, seats: int) -> None:
+    page = new_page("/", color_scheme="dark")
+    begin(page, game, seats, seed=3)
+    wait_for_choice(page)
+    assert findings(page) == []
+    play(page, click)
+    assert_over(page)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("oriente", 12), ("guilds", 3)])
+def test_many_seats_fit_on_a_phone(new_page: NewPage, game: str, seats: int) -> None:
+    page = new_page("/", phone=True, locale="fr")
+    begin(page, game, seats, seed=3)
+    wait_for_choice(page)
+    assert findings(page) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page is wider than the screen"
+    play(page, tap, most=6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_loads_little(new_page: NewPage, game: str) -> None:
+    page, loaded = new_page("/"), {}
+    page.on(
+        "response",
+        lambda answer: loaded.update({answer.url: answer}) if re.search(r"\.(js|css)$", answer.url) else None,
+    )
+    begin(page, game, 4)
+    wait_for_choice(page)
+    assert sum(len(gzip.compress(answer.body())) for answer in loaded.values()) <= MOST
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_first_lesson_is_walked_through(new_page: NewPage, game: str) -> None:
     page = new_page(f"/learn/{game}")
     lesson = page.locator(".lesson")
