@@ -16,7 +16,8 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy.exc import IntegrityError
 
-from .errors import NotAllowed, Refused, TooMuch
+from ..engine.words import words_of
+from .errors import SERVER_WORDS, NotAllowed, Refused, TooMuch
 from .store import Store
 from .store.jobs import (
     Row,
@@ -83,7 +84,8 @@ class People:
 
     async def guest(self, name: str, language: str) -> Person:
         id = secrets.token_urlsafe(9)
-        name = name or f"Guest {random.SystemRandom().randrange(1000, 10_000)}"
+        number = str(random.SystemRandom().randrange(1000, 10_000))
+        name = name or words_of(language, SERVER_WORDS)("guest-name", number=number)
         row = {"id": id, "name": name, "language": language, "version": 0, "created": time.time()}
         await self._store.write(create_person(row))
         return Person(id, name, language, account=False, version=0)

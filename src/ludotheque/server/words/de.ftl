@@ -10,6 +10,7 @@ told-decline = { $who } möchte lieber nicht zurückgehen.
 told-close = Der Tisch ist geschlossen.
 told-again = Es wird noch einmal gespielt.
 told-chat = { $who }: „{ $text }“
+guest-name = Gast { $number }
 bot-novice = Neuling
 bot-casual = Gelegenheitsspieler
 bot-strong = stark

@@ -10,6 +10,7 @@ told-decline = { $who } would rather not go back.
 told-close = The table is closed.
 told-again = They play again.
 told-chat = { $who }: “{ $text }”
+guest-name = Guest { $number }
 bot-novice = novice
 bot-casual = casual
 bot-strong = strong

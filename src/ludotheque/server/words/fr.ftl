@@ -10,6 +10,7 @@ told-decline = { $who } préfère ne pas revenir en arrière.
 told-close = La table est fermée.
 told-again = On rejoue.
 told-chat = { $who } : « { $text } »
+guest-name = Invité { $number }
 bot-novice = débutant
 bot-casual = amateur
 bot-strong = fort

@@ -1,0 +1,114 @@
+"""Takes the pictures in docs/pictures: every page and board, phone and desktop, light and dark.
+
+python -m tests.page.pictures [part of a name]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page import chromium
+from tests.page.conftest import DESKTOP, FLAGS, PHONE
+from tests.page.playing import DRAWN, begin, click, play, wait_for_choice
+from tests.server.house import serving
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+QUALITY = 60  # of the pictures: they are to be small
+SETTLED = 1200  # milliseconds until everything lies still
+
+
+def table(game: str, seats: int, decisions: int, seed: int) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        DRAWN.seed(seed)
+        begin(page, game, seats, seed=seed)
+        play(page, click, most=decisions)
+        wait_for_choice(page)
+
+    return show
+
+
+def waiting(page: Page) -> None:
+    page.goto("/new/gorinto")
+    page.locator("select").nth(2).select_option("free")
+    page.locator("form button").last.click()
+    page.get_by_test_id("link").wait_for()
+
+
+def after(page: Page) -> None:
+    DRAWN.seed(7)
+    begin(page, "gorinto", 2, seed=7)
+    play(page, click)
+    page.get_by_role("button", name="Where was it won?").click()
+    page.get_by_role("heading", name="Where the game was won").wait_for(timeout=120_000)
+    page.locator(".side").evaluate("side => side.scrollTo(0, 330)")
+
+
+def opened(path: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.locator("main h1, main .lesson").first.wait_for()
+
+    return show
+
+
+SCENES: dict[str, Callable[[Page], None]] = {
+    "lobby": opened("/"),
+    "new-table": opened("/new/gorinto"),
+    "waiting": waiting,
+    "gorinto": table("gorinto", 3, 24, 11),
+    "corinth": table("corinth", 3, 24, 11),
+    "oriente": table("oriente", 8, 10, 11),
+    "guilds": table("guilds", 1, 22, 11),
+    "after": after,
+    "lesson": opened("/learn/gorinto"),
+    "rules": opened("/rules/corinth#C6"),
+    "me": opened("/me"),
+}
+
+
+def take(browser: Browser, address: str, name: str, *, phone: bool, dark: bool) -> None:
+    context = browser.new_context(
+        base_url=address,
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        is_mobile=phone,
+        locale="en",
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(120_000)
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Ada", "language": "en"})
+    SCENES[name](page)
+    page.wait_for_timeout(SETTLED)
+    file = FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}.jpg"
+    page.screenshot(path=file, type="jpeg", quality=QUALITY)
+    context.close()
+
+
+def main(wanted: str = "") -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path = chromium.find()
+    assert path, chromium.missing()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/pictures.sqlite") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for name in SCENES:
+            for phone in (False, True):
+                for dark in (False, True):
+                    if wanted in name:
+                        take(browser, address, name, phone=phone, dark=dark)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
