@@ -11,6 +11,9 @@ from playwright.sync_api import Page, TimeoutError
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
 SOON = 5000  # milliseconds
+COMPILED = (
+    900_000  # milliseconds: before the first choice a game may have to be compiled, on a machine that does other things
+)
 DRAWN = random.Random(7)
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
@@ -27,7 +30,7 @@ def mark(page: Page) -> str:
 
 
 def wait_for_choice(page: Page) -> str:
-    page.wait_for_function(SEEN)
+    page.wait_for_function(SEEN, timeout=COMPILED)
     return str(page.evaluate(SEEN))
 
 
