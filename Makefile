@@ -30,7 +30,7 @@ $(READY): $(PLAYABLE)
 page: $(PLAYABLE) $(PAGE)
 
 $(MODULES): web/package-lock.json | $(PLAYABLE)
-	$(NPM) ci --silent
+	$(NPM) ci --loglevel=error
 	touch $(MODULES)
 
 $(PAGE): $(MODULES) $(shell find web/src web/public -type f) $(wildcard web/*.* src/ludotheque/games/*/RULES*.md)
