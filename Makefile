@@ -29,8 +29,9 @@ $(READY): $(PLAYABLE)
 
 page: $(PLAYABLE) $(PAGE)
 
+# Not `npm ci`: it wants the lock file to name parts for kinds of machines that not every registry has.
 $(MODULES): web/package-lock.json | $(PLAYABLE)
-	$(NPM) ci --loglevel=error
+	$(NPM) install --no-save --loglevel=error
 	touch $(MODULES)
 
 $(PAGE): $(MODULES) $(shell find web/src web/public -type f) $(wildcard web/*.* src/ludotheque/games/*/RULES*.md)
