@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page import chromium
 from tests.page.conftest import DESKTOP, FLAGS, PHONE
-from tests.page.playing import DRAWN, begin, click, play, wait_for_choice
+from tests.page.playing import DRAWN, begin, click, play, tap, wait_for_choice
 from tests.server.house import serving
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
@@ -26,7 +26,8 @@ def table(game: str, seats: int, decisions: int, seed: int) -> Callable[[Page], 
     def show(page: Page) -> None:
         DRAWN.seed(seed)
         begin(page, game, seats, seed=seed)
-        play(page, click, most=decisions)
+        on_phone = page.viewport_size == PHONE
+        play(page, tap if on_phone else click, most=decisions)
         wait_for_choice(page)
 
     return show
