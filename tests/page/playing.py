@@ -81,7 +81,7 @@ def keyboard(page: Page) -> None:
 def begin(page: Page, game: str, seats: int, **asked: object) -> str:
     """A table of one's own with bots at the other seats; its id."""
     body = {"game": game, "seats": seats, "bots": {"level": "greedy", "seats": []}, "start": True, **asked}
-    answer = page.request.post("/api/tables", data=body)
+    answer = page.request.post("/api/tables", data=body, timeout=COMPILED)
     assert answer.ok, answer.text()
     table = str(answer.json()["id"])
     page.goto(f"/table/{table}")
