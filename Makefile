@@ -34,7 +34,7 @@ $(MODULES): web/package-lock.json | $(PLAYABLE)
 	$(NPM) install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(PAGE): $(MODULES) $(shell find web/src web/public -type f) $(wildcard web/*.* src/ludotheque/games/*/RULES*.md)
+$(PAGE): $(MODULES) $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.* src/ludotheque/games/*/RULES*.md)
 	$(NPM) run --silent build
 
 format: $(READY)
@@ -50,12 +50,11 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-# The page's types, its drawing data without a browser, and whether it speaks of what the server does.
-check-page: $(PAGE)
+# The page's drawing data without a browser, and whether it speaks of what the server does: its types are made from the
+# server's description each time, so a difference is an error of types.
+check-page: types $(PAGE)
 	$(NPM) run --silent check
 	$(NPM) test --silent
-	$(BIN)/python -m ludotheque.server.app > web/node_modules/.openapi.json
-	$(NPM) exec -- openapi-typescript node_modules/.openapi.json --check -o src/api/schema.d.ts
 
 types: $(MODULES)
 	$(BIN)/python -m ludotheque.server.app > web/node_modules/.openapi.json

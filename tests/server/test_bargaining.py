@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque import games
-from ludotheque.server.table import Draft, Seat, Table, new_setting
+from ludotheque.server.entries import Draft, Seat
+from ludotheque.server.setting import new_setting
+from ludotheque.server.table import Table
 from tests.server.house import Guest, serving
 
 

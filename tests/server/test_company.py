@@ -11,8 +11,10 @@ from ludotheque import games
 from ludotheque.engine.game import ASK
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.log import DECISION, SEAT
+from ludotheque.server.entries import HABITS, START, Draft, Seat
 from ludotheque.server.errors import Refused
-from ludotheque.server.table import HABITS, START, Draft, Seat, Table, new_setting
+from ludotheque.server.setting import new_setting
+from ludotheque.server.table import Table
 from tests.server.house import Guest, play_alone, serving
 
 NEVER = {"privilege": "never", "support": "never", "join": "never"}

@@ -12,9 +12,11 @@ import pytest
 from ludotheque import games
 from ludotheque.engine.match import Match
 from ludotheque.server.app import create_app
+from ludotheque.server.entries import Draft, Seat
 from ludotheque.server.hall import Hall
+from ludotheque.server.setting import new_setting
 from ludotheque.server.settings import Settings
-from ludotheque.server.table import Draft, Seat, Table, new_setting
+from ludotheque.server.table import Table
 from ludotheque.server.wording import plain
 from tests.server.house import TEST, Guest, serving
 
@@ -122,7 +124,12 @@ def test_forced_answers_and_bots_take_their_time_from_one_distribution(
 ) -> None:
     """The pause is drawn before anybody looks at what can be answered."""
     drawn: list[float] = []
-    monkeypatch.setattr("ludotheque.server.hall.drawn_pause", lambda: drawn.append(0.0) or 0.0)  # type: ignore[func-returns-value]
+
+    def pause() -> float:
+        drawn.append(0.0)
+        return 0.0
+
+    monkeypatch.setattr("ludotheque.server.hall.drawn_pause", pause)
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address, Guest(address, "Ann") as ann:
         table = ann.new_table(seats=2, bots={"level": "random", "seats": [0, 1]}, sit=False, start=True)
         with ann.listening(table) as events:

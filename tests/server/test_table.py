@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque import games
 from ludotheque.engine.errors import BadInput
+from ludotheque.server.entries import Draft, Seat
 from ludotheque.server.errors import Refused
 from ludotheque.server.hall import read_table
-from ludotheque.server.table import CLOSED, FINISHED, RUNNING, Clock, Draft, Seat, Setting, Table, new_setting
+from ludotheque.server.setting import Clock, Setting, new_setting
+from ludotheque.server.table import CLOSED, FINISHED, RUNNING, Table
 
 
-def table(seats: int = 2, **asked: object) -> Table:
+def table(seats: int = 2, **asked: Any) -> Table:
     """Ann owns it and sits first, Bob second."""
-    setting = new_setting(games.find("gorinto"), "ann", seats=seats, options={}, **asked)  # type: ignore[arg-type]
+    setting = new_setting(games.find("gorinto"), "ann", seats=seats, options={}, **asked)
     found = Table("t", setting)
     names = ["ann", "bob", "eve"]
     for seat in range(seats):
@@ -29,9 +33,10 @@ def test_a_clock_takes_from_whoever_decides_and_gives_back_a_little() -> None:
     found.apply(found.entry(Draft("decision", actor, found.match.legal()[0].code), 20.0))
     assert found.left[actor] == 45.0
     assert found.left[1 - actor] == 60.0
-    assert found.deadline() == 20.0 + found.left[found.match.actor or 0]
-    assert found.time_up(found.deadline() - 1.0) == []  # type: ignore[operator]
-    assert found.time_up(found.deadline())[0].data["bot"] == "strong"  # type: ignore[arg-type]
+    deadline = 20.0 + found.left[found.match.actor or 0]
+    assert found.deadline() == deadline
+    assert found.time_up(deadline - 1.0) == []
+    assert found.time_up(deadline)[0].data["bot"] == "strong"
 
 
 def test_a_setting_reads_back_as_it_was_stored() -> None:

@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -94,7 +95,7 @@ def run(settings: Settings, *, show: bool = False) -> None:
     set_up_process()
     if show:
         threading.Thread(target=show_when_up, args=(settings,), daemon=True).start()
-    options = {
+    options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
         "log_config": None,
@@ -104,10 +105,10 @@ def run(settings: Settings, *, show: bool = False) -> None:
         "server_header": False,
     }
     if settings.workers == 1:
-        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings), **options)
         return
     os.environ[f"{PREFIX}DATABASE"] = settings.database  # the workers read their settings from the environment
-    uvicorn.run("ludotheque.cli.serve:worker", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+    uvicorn.run("ludotheque.cli.serve:worker", factory=True, workers=settings.workers, **options)
 
 
 def worker() -> object:

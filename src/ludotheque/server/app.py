@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -42,7 +42,9 @@ the number of the pending one; the same post twice is applied once.
 **Texts** are Fluent messages (`id`, `args`); with `lang=en|fr|de` their `text` comes along. Refusals are in your
 language."""
 PROBLEM = "application/problem+json"
-REFUSALS = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -69,12 +71,12 @@ def create_app(settings: Settings) -> FastAPI:
             await hall.close()
             await asyncio.to_thread(store.close)
 
-    app = FastAPI(
+    app = Application(
         title="Ludotheque",
         version=__version__,
         description=DESCRIPTION,
         lifespan=life,
-        responses=REFUSALS,  # type: ignore[arg-type]
+        responses=REFUSALS,
         middleware=[Middleware(BodyLimit, most=settings.body)],
     )
     app.state.metrics = Metrics()
@@ -83,11 +85,15 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     add_operations(app, settings)
     page.add_to(app)
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # FastAPI's own way to change it
     app.add_exception_handler(LudothequeError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_there)
     return app
+
+
+class Application(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        return describe(self)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
@@ -144,9 +150,9 @@ async def not_there(request: Request, error: Exception) -> Response:
     return told(Problem(title="http", status=error.status_code, detail=str(error.detail)), error.headers)
 
 
-def told(problem: Problem, headers: object = None) -> Response:
+def told(problem: Problem, headers: Mapping[str, str] | None = None) -> Response:
     body = problem.model_dump(exclude_none=True)
-    return JSONResponse(body, problem.status, headers, media_type=PROBLEM)  # type: ignore[arg-type]
+    return JSONResponse(body, problem.status, headers, media_type=PROBLEM)
 
 
 if __name__ == "__main__":  # the description, from which the page's types are made

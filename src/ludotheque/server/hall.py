@@ -12,7 +12,7 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -25,13 +25,15 @@ from ..engine.errors import IllegalAction, LudothequeError
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
 from ..engine.words import Words
 from .bus import Bus
+from .entries import CLOSE, Draft, Entry, public_seat
 from .errors import NotFound, Refused
 from .ratings import rate, rated_of
+from .setting import Setting
 from .settings import Settings
 from .store import Conflict, Store
 from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
 from .streams import HEARTBEAT, Stream, Streams, framed
-from .table import CLOSE, FINISHED, OPEN, RUNNING, Answered, Draft, Entry, Setting, Table, public_seat, replayed
+from .table import FINISHED, OPEN, RUNNING, Answered, Table, replayed
 from .thinking import Thinking
 from .wording import plain, words_for
 
@@ -278,29 +280,22 @@ class Hall:
         """The entries after the last one a reader has seen, each with the table as it was then."""
         if table.match is None and table.status != OPEN:
             return [self._frame(table, table.own(stream.person), stream.language)]
-        again, frames = Table(table.id, table.setting), []
-        for entry in table.entries:
-            again.apply(entry)
-            if entry.line > last:
-                frames.append(self._frame(again, again.own(stream.person), stream.language))
-        return frames
+        return [
+            self._frame(moment, moment.own(stream.person), stream.language)
+            for moment in moments(table)
+            if moment.line > last
+        ]
 
     def events(self, table: Table, person: str, language: str, seat: int | None = None) -> list[Any]:
         """All that somebody was told at a table from the beginning, or a seat would have been."""
-        again, told = Table(table.id, table.setting), []
-        for entry in table.entries if table.match or table.status == OPEN else ():
-            again.apply(entry)
-            own = again.own(person) if seat is None else (seat,) if 0 <= seat < again.setting.seats else ()
-            told.append(self.told(again, own, language))
-        return told
+        chosen = None if seat is None else (seat,) if 0 <= seat < table.setting.seats else ()
+        return [
+            self.told(moment, moment.own(person) if chosen is None else chosen, language) for moment in moments(table)
+        ]
 
     def lines(self, table: Table, person: str, language: str) -> list[Any]:
         """What somebody was told at a table, line by line, without the table."""
-        again, told = Table(table.id, table.setting), []
-        for entry in table.entries if table.match or table.status == OPEN else ():
-            again.apply(entry)
-            told.append(plain(again.line_told(again.own(person)), spoken(again, language)))
-        return told
+        return [plain(moment.line_told(moment.own(person)), spoken(moment, language)) for moment in moments(table)]
 
     def leave(self, stream: Stream) -> None:
         """A reader has gone."""
@@ -517,6 +512,14 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, LudothequeError):
             LOG.error("something the server did by itself failed", exc_info=error)
+
+
+def moments(table: Table) -> Iterator[Table]:
+    """A table after each line of its log, from the first one on; nothing where its rules have changed since."""
+    again = Table(table.id, table.setting)
+    for entry in table.entries if table.match or table.status == OPEN else ():
+        again.apply(entry)
+        yield again
 
 
 def deliver(frames: Sequence[tuple[Stream, bytes]], line: int) -> None:

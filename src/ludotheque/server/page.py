@@ -19,8 +19,8 @@ NOT_BUILT = "<!doctype html><title>Ludotheque</title><p>The page is not built: <
 
 
 class Assets(StaticFiles):
-    def file_response(self, *given: object, **named: object) -> Response:
-        response = super().file_response(*given, **named)  # type: ignore[arg-type]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOR_EVER
         return response
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
+from .entries import FREE, Seat
 from .store.jobs import load_ratings, save_rating
-from .table import FREE, Seat, Table
+from .table import Table
 
 MODEL = PlackettLuce()
 
@@ -55,13 +56,13 @@ def rate(connection: Connection, game: str, rated: Sequence[Rated]) -> None:
     if len(teams) < 2:
         return
 
-    def rating(player: str) -> object:
+    def rating(player: str) -> PlackettLuceRating:
         row = known.get(player)
         return MODEL.rating(mu=row["mu"], sigma=row["sigma"], name=player) if row else MODEL.rating(name=player)
 
     before = [[rating(entry.player) for entry in team] for team in teams.values()]
-    ranks = [max(entry.rank for entry in team) for team in teams.values()]
-    after = MODEL.rate(before, ranks=ranks)  # type: ignore[arg-type]
+    ranks = [float(max(entry.rank for entry in team)) for team in teams.values()]
+    after = MODEL.rate(before, ranks=ranks)
     found: dict[str, list[tuple[float, float]]] = {}
     for team, results in zip(teams.values(), after, strict=True):
         for entry, result in zip(team, results, strict=True):

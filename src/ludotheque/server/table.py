@@ -6,156 +6,39 @@ What may happen is asked of the table first (`decision`, `undo`, ...); the answe
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 from .. import games
-from ..bots.find import check_bot
-from ..bots.levels import LEVELS
 from ..engine.errors import BadInput, choices
-from ..engine.facts import Facts
 from ..engine.game import ASK as ASK_PLAYER
-from ..engine.game import Game, Payload
+from ..engine.game import Payload
 from ..engine.hiding import SPECTATOR, record_of
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line
-from ..engine.match import HARD, Match, check_seats, check_seed
-from ..engine.options import check_options
+from ..engine.match import HARD, Match, check_seed
 from ..engine.outcome import party_message
 from ..engine.words import Message, message
+from .entries import (
+    AGREE,
+    ASK,
+    CHAT,
+    CLOSE,
+    DECLINE,
+    FREE,
+    HABITS,
+    START,
+    Draft,
+    Entry,
+    Seat,
+    public_seat,
+    seat_told,
+)
 from .errors import Refused, Stale
+from .setting import Setting, check_level
 
-START, ASK, AGREE, DECLINE, CLOSE, AGAIN = "start", "ask", "agree", "decline", "close", "again"
-HABITS, CHAT = "habits", "chat"
-"""Kinds of entries besides those of a match: the game begins; going back is asked for, granted, refused; the table is
-closed; those who sat here play again; somebody wants some questions answered for them; somebody says something."""
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 STAND_IN = "strong"  # plays for those who left or whose time is up
-BOTS = (*LEVELS, "greedy", "random")
-
-
-@dataclass(frozen=True)
-class Clock:
-    """Time to decide: seconds in all, and seconds that each decision brings back."""
-
-    bank: float
-    increment: float
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What was agreed before the game; nothing of it changes."""
-
-    game: str
-    seats: int
-    options: Mapping[str, str]
-    owner: str
-    seed: int
-    salt: str
-    chosen_seed: bool
-    rules_version: int
-    facts: Mapping[str, Any] | None  # entries where they differ from the shipped ones
-    public: bool
-    rated: bool
-    hints: bool
-    clock: Clock | None = None
-    replay: bool = False  # a file somebody brought
-
-    @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Self:
-        clock = Clock(**stored["clock"]) if stored["clock"] else None
-        return cls(**{**stored, "clock": clock})
-
-    def stored(self) -> dict[str, Any]:
-        return asdict(self)
-
-    @property
-    def seal(self) -> str:
-        """Shown from the start: whoever learns seed and salt at the end can check that they were not exchanged."""
-        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
-
-
-def new_setting(
-    game: Game,
-    owner: str,
-    *,
-    seats: int,
-    options: Mapping[str, object],
-    seed: int | None = None,
-    facts: Facts | None = None,
-    public: bool = False,
-    rated: bool = False,
-    hints: bool = True,
-    clock: Clock | None = None,
-) -> Setting:
-    """Checked: what does not fit is refused with what would."""
-    check_seats(game, seats)
-    own_facts = facts is not None and facts.digest != game.shipped.digest
-    if own_facts and public:
-        raise Refused("facts-not-public", status=422)
-    if rated and (seed is not None or own_facts or game.parties(seats) < 2):
-        raise Refused("not-ratable", status=422)
-    return Setting(
-        game=game.name,
-        seats=seats,
-        options=check_options(game.options, seats, options),
-        owner=owner,
-        seed=check_seed(seed),
-        salt=secrets.token_hex(16),
-        chosen_seed=seed is not None,
-        rules_version=game.rules_version,
-        facts=facts.entries if facts is not None and own_facts else None,
-        public=public,
-        rated=rated,
-        hints=hints and not rated,
-        clock=clock,
-    )
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who plays: a person, a bot, or nobody yet."""
-
-    person: str = ""
-    bot: str = ""
-    name: str = ""
-    of: str = ""  # the person a bot stands in for; anybody's, if it is a star
-
-    def stored(self) -> dict[str, str]:
-        return {key: value for key, value in asdict(self).items() if value}
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.person or self.bot)
-
-
-FREE = "*"  # a bot that stands in for anybody who comes
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log, as it is stored."""
-
-    line: int
-    kind: str
-    number: int
-    seat: int = -1
-    action: int = -1
-    data: Mapping[str, Any] = field(default_factory=dict)
-    at: float = 0.0
-
-
-@dataclass(frozen=True)
-class Draft:
-    """An entry to be written: its place in the log and its time are still to come."""
-
-    kind: str
-    seat: int = -1
-    action: int = -1
-    data: Mapping[str, Any] = field(default_factory=dict)
-    number: int | None = None  # where it is not that of the pending decision
 
 
 @dataclass(frozen=True)
@@ -327,8 +210,9 @@ class Table:
         """The seat through which somebody with these seats looks: of several, the one to decide or who decided last."""
         if len(own) <= 1 or self.match is None:
             return own[0] if own else SPECTATOR
-        if self.match.actor in own:
-            return int(self.match.actor)  # type: ignore[arg-type]  # in own, so not None
+        actor = self.match.actor
+        if actor is not None and actor in own:
+            return actor
         return next((step.seat for step in reversed(self.match.steps) if step.seat in own), own[0])
 
     def alone(self) -> bool:
@@ -672,37 +556,6 @@ class Table:
     def _check_owner(self, person: str) -> None:
         if person != self.setting.owner:
             raise Refused("owner-only", status=403)
-
-
-def public_seat(seat: Seat) -> dict[str, Any]:
-    """A seat as everybody may see it: without anybody's id."""
-    kind = "person" if seat.person else "bot" if seat.bot else "empty"
-    return {"kind": kind, "name": seat.name, "bot": seat.bot, "stands_in": bool(seat.of)}
-
-
-def seat_told(number: int, seat: Seat) -> Message:
-    if seat.person:
-        return message("told-sits", number=number + 1, name=seat.name)
-    if seat.bot:
-        return message("told-bot", number=number + 1, bot=message(f"bot-{seat.bot}"))
-    return message("told-free", number=number + 1)
-
-
-def check_level(bot: str) -> None:
-    """Bots of our own only: nobody starts programs on the server."""
-    if bot not in BOTS:
-        raise BadInput("no-bot", name=bot, choices=choices(BOTS))
-    check_bot(bot)
-
-
-def drafts_of(match: Match) -> list[Draft]:
-    """What was decided, said and taken back in a match, to be written to a table's log."""
-    kinds = (DECISION, ASIDE, UNDO, RESEED)
-    return [
-        Draft(line.kind, line.seat, line.action, dict(line.data), line.number)
-        for line in match.log
-        if line.kind in kinds
-    ]
 
 
 def replayed(id: str, setting: Setting, entries: Iterable[Entry]) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
@@ -9,8 +11,8 @@ from ... import games
 from ...engine.game import Game
 from ...engine.words import ENGINE_WORDS
 from ..errors import SERVER_WORDS
+from ..setting import BOTS
 from ..store.jobs import best_rated
-from ..table import BOTS
 from .context import TheHouse
 from .wire import GamesTold, GameTold, Language, OptionTold, RatingsTold, RatingTold
 
@@ -56,8 +58,8 @@ async def ratings(house: TheHouse, game: str) -> RatingsTold:
     return RatingsTold(ratings=[rating_told(row) for row in rows])
 
 
-def rating_told(row: dict[str, object]) -> RatingTold:
+def rating_told(row: dict[str, Any]) -> RatingTold:
     """People by their name, without what identifies them."""
     kind, _, bot = str(row["player"]).partition(":")
     player, name = ("", row["name"] or "") if kind == "person" else (bot, "")
-    return RatingTold(**{**row, "player": player, "name": name})  # type: ignore[arg-type]
+    return RatingTold(**{**row, "player": player, "name": name})

@@ -14,9 +14,7 @@ router = APIRouter(prefix="/api", tags=["me"])
 
 
 def told(person: Person | None) -> MeTold:
-    if person is None:
-        return MeTold(person=None)
-    return MeTold(person=PersonTold(name=person.name, language=person.language, account=person.account))  # type: ignore[arg-type]  # one of ours
+    return MeTold(person=None if person is None else PersonTold.model_validate(person, from_attributes=True))
 
 
 @router.get("/me", summary="Who I am")

@@ -13,8 +13,10 @@ from ... import games
 from ...engine.log import SEAT
 from ...engine.match import Match
 from ...engine.recordfile import FORMAT, file_lines, read_text
+from ..entries import START, Draft, Seat, drafts_of
 from ..errors import NotAllowed
-from ..table import CLOSED, FINISHED, START, Draft, Seat, Setting, Table, drafts_of
+from ..setting import Setting
+from ..table import CLOSED, FINISHED, Table
 from .context import Myself, Somebody, TheHouse
 from .tables import Id, check_room
 from .wire import RecordAsked, TableMade

@@ -16,9 +16,11 @@ from ...engine.errors import BadInput
 from ...engine.hiding import SPECTATOR
 from ...engine.log import DECISION, RESEED, SEAT
 from ...engine.match import Match, check_seed
+from ..entries import AGAIN, START, Draft, Seat, drafts_of
 from ..errors import NotAllowed, NotFound, Refused, TooMuch
 from ..hall import listed
 from ..people import Person
+from ..setting import Clock, Setting, check_level, new_setting
 from ..store.jobs import (
     count_tables,
     finished_tables,
@@ -28,21 +30,7 @@ from ..store.jobs import (
     save_report,
     tables_of,
 )
-from ..table import (
-    AGAIN,
-    FINISHED,
-    RUNNING,
-    START,
-    Answered,
-    Clock,
-    Draft,
-    Seat,
-    Setting,
-    Table,
-    check_level,
-    drafts_of,
-    new_setting,
-)
+from ..table import FINISHED, RUNNING, Answered, Table
 from ..wording import plain, read_message, words_for
 from .context import House, Myself, Somebody, TheHouse, Told
 from .wire import (
@@ -62,6 +50,7 @@ from .wire import (
     SeatAsked,
     SeatNumber,
     SettingTold,
+    TableListed,
     TableMade,
     TableOpened,
     TablesTold,
@@ -92,7 +81,10 @@ async def tables(
         rows = await house.hall.store.read(finished_tables())
     else:
         rows = await house.hall.store.read(tables_of(person.id, which == "past")) if person else []
-    return TablesTold(tables=[{**listed(row), "your_turn": bool(person and row["turn"] == person.id)} for row in rows])  # type: ignore[misc]
+    waits = [bool(person and row["turn"] == person.id) for row in rows]
+    return TablesTold(
+        tables=[TableListed(**listed(row), your_turn=turn) for row, turn in zip(rows, waits, strict=True)]
+    )
 
 
 # making a table

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ..table import BOTS
+from ..setting import BOTS
 
 Language = Literal["en", "fr", "de"]
 Name = Annotated[
