@@ -13,7 +13,7 @@ from ludotheque.server import page as built
 from tests.page import chromium
 from tests.server.house import serving
 
-PATIENCE = 400_000  # milliseconds; a game may have to be compiled first, on a machine that does other things
+PATIENCE = 120_000  # milliseconds, on a machine that does other things; playing.py waits longer for a game to compile
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
