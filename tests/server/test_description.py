@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,9 @@ def test_whatever_the_description_allows_no_server_error_is_found(tmp_path: Path
 def test_every_operation_says_what_it_is_for(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address:
         schema = httpx.get(f"{address}/openapi.json").json()
-        assert httpx.get(f"{address}/docs").status_code == 200
+        manual = httpx.get(f"{address}/docs")
+        for named in re.findall(r'(?:src|href)="([^"]+)"', manual.text):
+            assert httpx.get(f"{address}{named}").status_code == 200, "the manual needs something from elsewhere"
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             assert operation.get("summary"), f"{method} {path}"

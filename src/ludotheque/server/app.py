@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, Response
+from fastapi_offline import FastAPIOffline
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
@@ -71,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
             await hall.close()
             await asyncio.to_thread(store.close)
 
-    app = Application(
+    app = FastAPIOffline(  # its manual at /docs brings its own script along
         title="Ludotheque",
         version=__version__,
         description=DESCRIPTION,
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=REFUSALS,
         middleware=[Middleware(BodyLimit, most=settings.body)],
     )
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI's own manual has it
     app.state.metrics = Metrics()
     app.add_middleware(Watched, metrics=app.state.metrics)
     for part in (games, me, tables, events, records):
@@ -89,11 +91,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_there)
     return app
-
-
-class Application(FastAPI):
-    def openapi(self) -> dict[str, Any]:
-        return describe(self)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
