@@ -17,7 +17,7 @@ import numba
 import numpy as np
 
 import ludotheque as ludo
-from bench import guilds, oriente, search
+from bench import guilds, oriente, page, search, server
 from ludotheque.engine.options import check_options
 from ludotheque.engine.runner import game_seeds, run_series
 from ludotheque.lab.simulate import Plan, prepare_simulation, simulate
@@ -164,7 +164,7 @@ def starts() -> Iterator[Row]:
             yield f"{label}: later starts, to the first decision asked", f"{warm:.2f} s (median of {ROUNDS})"
 
 
-MEASURES = (random_play, from_python, starts, search.rows, oriente.rows, guilds.rows)
+MEASURES = (random_play, from_python, starts, search.rows, oriente.rows, guilds.rows, server.rows, page.rows)
 
 if __name__ == "__main__":
     main()

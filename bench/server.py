@@ -161,11 +161,25 @@ async def keep_acting(pair: tuple[Player, Player], until: float) -> None:
         await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - started)))
 
 
-def quantiles(delays: list[float]) -> str:
+def quantiles(delays: list[float], what: str = "actions") -> str:
     def at(share: float) -> str:
         return f"{delays[min(len(delays) - 1, int(share * len(delays)))]:.1f} ms"
 
-    return f"median {at(0.5)}, 99 of 100 within {at(0.99)}, worst {delays[-1]:.1f} ms ({len(delays)} actions)"
+    return f"median {at(0.5)}, 99 of 100 within {at(0.99)}, worst {delays[-1]:.1f} ms ({len(delays)} {what})"
+
+
+def syncs(folder: Path, seconds: float) -> str:
+    """A server on a busy host cannot be quicker than its disk."""
+    took, until = [], time.perf_counter() + seconds
+    with (folder / "syncs").open("wb") as file:
+        while time.perf_counter() < until:
+            file.write(bytes(4096))
+            file.flush()
+            started = time.perf_counter()
+            os.fdatasync(file.fileno())
+            took.append(1000 * (time.perf_counter() - started))
+            time.sleep(0.01)
+    return quantiles(sorted(took), "syncs")
 
 
 def memory(process: int) -> int:
@@ -194,6 +208,7 @@ def rows(tables: int = 200, seconds: float = 20.0) -> Iterator[tuple[str, str]]:
         os.sched_setaffinity(0, set(others) or {here})  # those who play are elsewhere
         try:
             wait_until_ready(f"http://127.0.0.1:{port}")
+            yield "The disk alone, what a commit waits for: one sync after another", syncs(Path(folder), seconds / 2)
             yield from asyncio.run(run(port, tables, seconds, server.pid))
         finally:
             server.terminate()
