@@ -211,6 +211,7 @@ def rows(tables: int = 200, seconds: float = 20.0) -> Iterator[tuple[str, str]]:
             yield "The disk alone, what a commit waits for: one sync after another", syncs(Path(folder), seconds / 2)
             yield from asyncio.run(run(port, tables, seconds, server.pid))
         finally:
+            os.sched_setaffinity(0, {here, *others})
             server.terminate()
             server.wait(30)
 
