@@ -3,13 +3,11 @@ import type { View } from "../../lib/board";
 import { CARD, type Layout, type Place } from "./layout.ts";
 
 export const INHABITANTS = ["shogun", "soryo", "maho-tsukai", "daimyo", "samurai", "akindo", "nofu", "ninja"] as const;
-/** In the order in which points cards lie, the dearest first. */
+/** In the order in which points cards lie: as the cards are printed, the dearest first. */
 export const ORDER = ["shogun", "soryo", "maho-tsukai", "daimyo", "treasure-4", "samurai", "treasure-3", "akindo", "treasure-2", "nofu", "ninja", "geisha"];
-/** What the cards print. */
-export const VALUE: Record<string, number> = {
-  shogun: 7, soryo: 6, "maho-tsukai": 5, daimyo: 4, samurai: 3, akindo: 2, nofu: 1, ninja: 0, geisha: 0,
-  "treasure-2": 2, "treasure-3": 3, "treasure-4": 4,
-};
+/** What cards are worth, by kind; whoever draws cards gives it to all of them as Svelte's context of this name. */
+export type Values = Record<string, number>;
+export const VALUES = "values";
 /** Announcements that name a player. */
 export const NAMING = ["attack", "credit", "trade", "eliminate"];
 

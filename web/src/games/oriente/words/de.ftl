@@ -35,18 +35,16 @@ board-pick-become = Wähle, wer du wirst
 board-name-somebody = Wähle jetzt, wen es trifft.
 board-name-action = Was sagst du gegen { $whom } an?
 board-about-hidden = Ein verdeckter Bewohner: Nur wer ihn hat, weiß, wer es ist.
-board-about-shogun = Shogun (7): Niemand hat ihm gegenüber Vorrecht, und selbst angegriffen siegt er immer. Er hat keine Fähigkeit und kann nur angreifen.
-board-about-soryo = Soryo (6). Gebet: nimmt die Belohnung, solange sie in dieser Saison noch niemand beansprucht hat.
-board-about-maho-tsukai = Maho-Tsukai (5). Verwandlung: sieht alle Bewohner an und wird heimlich einer davon; die übrigen werden gemischt und neu verteilt.
-board-about-daimyo = Daimyo (4). Pacht: Die oberste Karte des Stapels kommt zu den Punkten. Thronfolge: tauscht den Platz mit einem aufgedeckten Shogun.
-board-about-samurai = Samurai (3): deckt in jedem Kampf eine Karte auf, deren Wert für seine Seite zählt. Er hat keine Fähigkeit und kann nur angreifen.
-board-about-akindo = Akindo (2). Kredit: nimmt alle Nofu aus den Punkten eines Mitspielers. Handel: bekommt eine zufällige Punktekarte und gibt eine zurück.
-board-about-nofu = Nofu (1). Anwerbung: Ein Landarbeiter kommt ins Dorf. Revolution: Aufständische rauben alle aus, deren Rang niedrig genug ist, und teilen die Beute.
-board-about-ninja = Ninja (0). Beseitigung: nimmt den Bewohner eines Mitspielers als Punkte, ohne Kampf. Wer am Ende einer Saison alle Ninja hat, gewinnt sofort.
+board-about-shogun = Shogun ({ $value }): Niemand hat ihm gegenüber Vorrecht, und selbst angegriffen siegt er immer. Er hat keine Fähigkeit und kann nur angreifen.
+board-about-soryo = Soryo ({ $value }). Gebet: nimmt die Belohnung, solange sie in dieser Saison noch niemand beansprucht hat.
+board-about-maho-tsukai = Maho-Tsukai ({ $value }). Verwandlung: sieht alle Bewohner an und wird heimlich einer davon; die übrigen werden gemischt und neu verteilt.
+board-about-daimyo = Daimyo ({ $value }). Pacht: Die oberste Karte des Stapels kommt zu den Punkten. Thronfolge: tauscht den Platz mit einem aufgedeckten Shogun.
+board-about-samurai = Samurai ({ $value }): deckt in jedem Kampf eine Karte auf, deren Wert für seine Seite zählt. Er hat keine Fähigkeit und kann nur angreifen.
+board-about-akindo = Akindo ({ $value }). Kredit: nimmt alle Nofu aus den Punkten eines Mitspielers. Handel: bekommt eine zufällige Punktekarte und gibt eine zurück.
+board-about-nofu = Nofu ({ $value }). Anwerbung: Ein Landarbeiter kommt ins Dorf. Revolution: Aufständische rauben alle aus, deren Rang niedrig genug ist, und teilen die Beute.
+board-about-ninja = Ninja ({ $value }). Beseitigung: nimmt den Bewohner eines Mitspielers als Punkte, ohne Kampf. Wer am Ende einer Saison alle Ninja hat, gewinnt sofort.
 board-about-geisha = Geisha: Sobald sie zu sehen ist, ist das Spiel zu Ende.
-board-about-treasure-2 = Schatz: eine Punktekarte mit dem Wert 2.
-board-about-treasure-3 = Schatz: eine Punktekarte mit dem Wert 3.
-board-about-treasure-4 = Schatz: eine Punktekarte mit dem Wert 4.
+board-about-treasure = Schatz: eine Punktekarte mit dem Wert { $value }.
 
 # Geschäfte
 board-deals = Geschäfte

@@ -35,18 +35,16 @@ board-pick-become = Choose whom you become
 board-name-somebody = Now choose a player.
 board-name-action = What do you announce against { $whom }?
 board-about-hidden = A hidden inhabitant: only its owner knows who it is.
-board-about-shogun = Shogun (7): cannot be overruled by anyone and wins every battle in which he is attacked himself. Has no ability: he can only attack.
-board-about-soryo = Soryo (6). Prayer: takes the reward, as long as nobody has claimed it this season.
-board-about-maho-tsukai = Maho-Tsukai (5). Transmutation: looks at all inhabitants, secretly becomes one of them; the others are shuffled and dealt anew.
-board-about-daimyo = Daimyo (4). Rent: the top card of the deck becomes points. Succession: changes places with a revealed Shogun.
-board-about-samurai = Samurai (3): in every battle turns up a card whose value is added to the side. Has no ability: can only attack.
-board-about-akindo = Akindo (2). Credit: takes all Nofu among a player’s points. Trade: gets a random points card and gives one back.
-board-about-nofu = Nofu (1). Recruit: a farm worker comes to the village. Revolution: rebels rob everyone whose rank is low enough and share the spoils.
-board-about-ninja = Ninja (0). Elimination: takes a player’s inhabitant as points, without a battle. All Ninjas at the end of a season win at once.
+board-about-shogun = Shogun ({ $value }): cannot be overruled by anyone and wins every battle in which he is attacked himself. Has no ability: he can only attack.
+board-about-soryo = Soryo ({ $value }). Prayer: takes the reward, as long as nobody has claimed it this season.
+board-about-maho-tsukai = Maho-Tsukai ({ $value }). Transmutation: looks at all inhabitants, secretly becomes one of them; the others are shuffled and dealt anew.
+board-about-daimyo = Daimyo ({ $value }). Rent: the top card of the deck becomes points. Succession: changes places with a revealed Shogun.
+board-about-samurai = Samurai ({ $value }): in every battle turns up a card whose value is added to the side. Has no ability: can only attack.
+board-about-akindo = Akindo ({ $value }). Credit: takes all Nofu among a player’s points. Trade: gets a random points card and gives one back.
+board-about-nofu = Nofu ({ $value }). Recruit: a farm worker comes to the village. Revolution: rebels rob everyone whose rank is low enough and share the spoils.
+board-about-ninja = Ninja ({ $value }). Elimination: takes a player’s inhabitant as points, without a battle. All Ninjas at the end of a season win at once.
 board-about-geisha = Geisha: as soon as she is seen, the game is over.
-board-about-treasure-2 = Treasure: a points card worth 2.
-board-about-treasure-3 = Treasure: a points card worth 3.
-board-about-treasure-4 = Treasure: a points card worth 4.
+board-about-treasure = Treasure: a points card worth { $value }.
 
 # Deals
 board-deals = Deals

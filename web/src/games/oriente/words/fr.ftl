@@ -35,18 +35,16 @@ board-pick-become = Choisissez qui vous devenez
 board-name-somebody = Choisissez maintenant un joueur.
 board-name-action = Qu’annoncez-vous contre { $whom } ?
 board-about-hidden = Un habitant caché : seul son propriétaire sait qui c’est.
-board-about-shogun = Shogun (7) : personne n’a de privilège contre lui, et attaqué lui-même il gagne toujours. Il n’a pas de pouvoir : il ne peut qu’attaquer.
-board-about-soryo = Soryo (6). Prière : prend la récompense, tant que personne ne l’a réclamée cette saison.
-board-about-maho-tsukai = Maho-Tsukai (5). Transmutation : regarde tous les habitants et devient l’un d’eux en secret ; les autres sont mélangés et redistribués.
-board-about-daimyo = Daimyo (4). Rente : la carte du dessus du paquet rejoint vos points. Succession : échange sa place avec un Shogun dévoilé.
-board-about-samurai = Samouraï (3) : à chaque combat, retourne une carte dont la valeur s’ajoute à son camp. Il n’a pas de pouvoir : il ne peut qu’attaquer.
-board-about-akindo = Akindo (2). Crédit : prend tous les Nofu des points d’un joueur. Commerce : reçoit une carte de points au hasard et en rend une.
-board-about-nofu = Nofu (1). Recrutement : un ouvrier rejoint le village. Révolution : les rebelles dépouillent tous ceux dont le rang est assez bas et se partagent le butin.
-board-about-ninja = Ninja (0). Élimination : prend l’habitant d’un joueur comme points, sans combat. Qui a tous les Ninjas à la fin d’une saison gagne aussitôt.
+board-about-shogun = Shogun ({ $value }) : personne n’a de privilège contre lui, et attaqué lui-même il gagne toujours. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-soryo = Soryo ({ $value }). Prière : prend la récompense, tant que personne ne l’a réclamée cette saison.
+board-about-maho-tsukai = Maho-Tsukai ({ $value }). Transmutation : regarde tous les habitants et devient l’un d’eux en secret ; les autres sont mélangés et redistribués.
+board-about-daimyo = Daimyo ({ $value }). Rente : la carte du dessus du paquet rejoint vos points. Succession : échange sa place avec un Shogun dévoilé.
+board-about-samurai = Samouraï ({ $value }) : à chaque combat, retourne une carte dont la valeur s’ajoute à son camp. Il n’a pas de pouvoir : il ne peut qu’attaquer.
+board-about-akindo = Akindo ({ $value }). Crédit : prend tous les Nofu des points d’un joueur. Commerce : reçoit une carte de points au hasard et en rend une.
+board-about-nofu = Nofu ({ $value }). Recrutement : un ouvrier rejoint le village. Révolution : les rebelles dépouillent tous ceux dont le rang est assez bas et se partagent le butin.
+board-about-ninja = Ninja ({ $value }). Élimination : prend l’habitant d’un joueur comme points, sans combat. Qui a tous les Ninjas à la fin d’une saison gagne aussitôt.
 board-about-geisha = Geisha : dès qu’on la voit, la partie est finie.
-board-about-treasure-2 = Trésor : une carte de points de valeur 2.
-board-about-treasure-3 = Trésor : une carte de points de valeur 3.
-board-about-treasure-4 = Trésor : une carte de points de valeur 4.
+board-about-treasure = Trésor : une carte de points de valeur { $value }.
 
 # Les marchés
 board-deals = Marchés
