@@ -23,7 +23,7 @@ export interface Player {
 }
 
 export interface Piece {
-  id: string;
+  id: number;
   slot: string;
   /** A card, "?" for its back; or pawn, worker. */
   kind: string;
@@ -117,7 +117,7 @@ let made = 0;
 /** What stays keeps its id; what appears takes the id of an equal piece that vanished, so that it travels. */
 export function piecesOf(view: View, layout: Layout, before: readonly Piece[]): Piece[] {
   const left = new Set(before);
-  const ids = new Map<Wanted, string>();
+  const ids = new Map<Wanted, number>();
   const wanted = wantedPieces(view, layout);
   const match = (fits: (old: Piece, now: Wanted) => boolean) => {
     for (const now of wanted) {
@@ -133,5 +133,5 @@ export function piecesOf(view: View, layout: Layout, before: readonly Piece[]): 
   match((old, now) => old.slot === now.slot && old.kind === "?");
   match((old, now) => old.kind === now.kind);
   match((old, now) => old.kind === "?" && now.slot.startsWith("points"));
-  return wanted.map((one) => ({ ...one, id: ids.get(one) ?? `piece ${made++}` }));
+  return wanted.map((one) => ({ ...one, id: ids.get(one) ?? made++ }));
 }
