@@ -69,11 +69,14 @@ def tap(page: Page) -> None:
 
 def keyboard(page: Page) -> None:
     """Tab as far as something that is offered and not chosen yet; Enter."""
-    reached = f"document.activeElement.matches('{CHOICE}:not([aria-pressed=true])')"
+    reached = f"""() => document.activeElement.matches('{CHOICE}:not([aria-pressed=true])') ? 'here'
+        : document.querySelector('{CHOICE}') ? '' : 'gone'"""
     for _ in range(150):
         page.keyboard.press("Tab")
-        if page.evaluate(reached):
+        found = page.evaluate(reached)
+        if found == "here":
             page.keyboard.press("Enter")
+        if found:  # gone: an answer was still under way
             return
     raise AssertionError("nothing to choose can be reached by keyboard")
 

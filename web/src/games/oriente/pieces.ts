@@ -5,9 +5,11 @@ import { CARD, type Layout, type Place } from "./layout.ts";
 export const INHABITANTS = ["shogun", "soryo", "maho-tsukai", "daimyo", "samurai", "akindo", "nofu", "ninja"] as const;
 /** In the order in which points cards lie: as the cards are printed, the dearest first. */
 export const ORDER = ["shogun", "soryo", "maho-tsukai", "daimyo", "treasure-4", "samurai", "treasure-3", "akindo", "treasure-2", "nofu", "ninja", "geisha"];
-/** What cards are worth, by kind; whoever draws cards gives it to all of them as Svelte's context of this name. */
+/** What cards are worth, by kind: a table tells all its cards, as Svelte's context of this name. */
 export type Values = Record<string, number>;
 export const VALUES = "values";
+/** For pictures of the game as it is sold, which belong to no table. */
+export const PRINTED: Values = Object.fromEntries(INHABITANTS.map((kind, n) => [kind, INHABITANTS.length - 1 - n]));
 /** Announcements that name a player. */
 export const NAMING = ["attack", "credit", "trade", "eliminate"];
 

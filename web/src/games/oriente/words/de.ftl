@@ -65,6 +65,7 @@ board-deal-waits = wartet auf { $whom }
 board-deal-settle = Übergeben
 board-deal-owed = An { $whom } versprochen: { $cards }
 board-deal-remove = entfernen: { $what }
+board-deal-promised = { $who } an { $whom }: { $what }
 board-deal-ledger = Versprechen ({ $count })
 board-deal-others = Angebote unter den anderen
 

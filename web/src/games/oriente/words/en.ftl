@@ -65,6 +65,7 @@ board-deal-waits = waiting for { $whom }
 board-deal-settle = Hand over
 board-deal-owed = Promised to { $whom }: { $cards }
 board-deal-remove = remove: { $what }
+board-deal-promised = { $who } to { $whom }: { $what }
 board-deal-ledger = Promises ({ $count })
 board-deal-others = Offers between others
 

@@ -65,6 +65,7 @@ board-deal-waits = en attente de { $whom }
 board-deal-settle = Remettre
 board-deal-owed = Promis à { $whom } : { $cards }
 board-deal-remove = enlever : { $what }
+board-deal-promised = { $who } à { $whom } : { $what }
 board-deal-ledger = Promesses ({ $count })
 board-deal-others = Propositions entre les autres
 
