@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -146,7 +145,7 @@ def answer_beforehand(page: Page) -> None:
         expect(chosen).to_have_value("never")
 
 
-def play_out(people: Sequence[Person]) -> None:
+def play_out(people: list[Person]) -> None:
     """Whoever is asked attacks the first they can, and turns down what bots offer."""
     for _ in range(MOST):
         person = next(one for one in people * MOST if one.page.evaluate(SEEN))

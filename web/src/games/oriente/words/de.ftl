@@ -96,7 +96,8 @@ lesson-not-allow = Lass die Revolution geschehen.
 lesson-join = Du bist wieder der Nofu auf Platz 1. Schließ dich an!
 lesson-not-join = Schließ dich der Revolution an.
 lesson-spoils = Stärke 4 trifft Samurai und Daimyo: Sie verlieren die Hälfte ihrer Punktekarten, abgerundet; eine einzelne Karte bleibt also. Die Aufständischen teilen die Beute und ihre eigenen Karten durch Los.
-lesson-deals = Am richtigen Tisch kannst du jederzeit handeln: Karten gegen Karten, Karten gegen Versprechen. Niemand muss ein Versprechen halten, aber alle sehen, wer es tut.
+lesson-deals = Handeln kannst du jederzeit, wer auch gerade am Zug ist: Karten gegen Karten oder gegen ein Versprechen. Du bist der Daimyo, und nur der Samurai auf Platz 4 könnte dich noch angreifen. Mach ihm ein neues Angebot: deinen Schatz gegen sein Versprechen, dich zu schonen.
+lesson-promised = Er nimmt an: Der Schatz wechselt sofort den Besitzer, und das Versprechen ist notiert. Niemand muss es halten, aber alle sehen, wer es tut.
 lesson-end = Das Spiel endet, sobald die Geisha zu sehen ist; sie liegt weit unten im Stapel. Es zählen die Punktekarten und der eigene Bewohner.
 lesson-free = Eine Entscheidung bleibt, und sie gehört dir: Du bist der Daimyo. Pacht, ein Angriff oder abwarten?
 

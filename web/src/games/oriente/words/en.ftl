@@ -96,7 +96,8 @@ lesson-not-allow = Let the Revolution happen.
 lesson-join = You are the Nofu on seat 1 again. Join the rebels!
 lesson-not-join = Join the Revolution.
 lesson-spoils = Strength 4 strikes Samurai and Daimyo: they lose half their points cards, rounded down, so a single card stays. The rebels share the spoils and their own cards by lot.
-lesson-deals = At a real table you can bargain at any time: cards for cards, cards for promises. Nobody has to keep a promise, but everybody sees who does.
+lesson-deals = Deals are made at any time, whoever decides: cards for cards, or for a promise. You are the Daimyo, and only the Samurai on seat 4 could still attack you. Make them a new offer: your treasure for their promise to spare you.
+lesson-promised = They accept: the treasure changes hands at once, and the promise goes on record. Nobody has to keep it, but everybody sees who does.
 lesson-end = The game ends the moment the Geisha is seen; she lies far down in the deck. Points cards and your own inhabitant count.
 lesson-free = One decision is left, and it is all yours: you are the Daimyo. Rent, an attack, or wait?
 

@@ -96,7 +96,8 @@ lesson-not-allow = Laissez la Révolution se faire.
 lesson-join = Vous êtes de nouveau le Nofu de la place 1. Rejoignez les rebelles !
 lesson-not-join = Rejoignez la Révolution.
 lesson-spoils = Une force de 4 frappe Samouraï et Daimyo : ils perdent la moitié de leurs cartes de points, arrondie vers le bas ; une carte seule reste donc. Les rebelles se partagent au hasard le butin et leurs propres cartes.
-lesson-deals = À une vraie table, on marchande à tout moment : des cartes contre des cartes ou contre des promesses. Personne n’est tenu par une promesse, mais tous voient qui la tient.
+lesson-deals = On marchande à tout moment, quel que soit celui qui décide : des cartes contre des cartes, ou contre une promesse. Vous êtes le Daimyo, et seul le Samouraï de la place 4 pourrait encore vous attaquer. Faites-lui une nouvelle proposition : votre trésor contre la promesse de vous épargner.
+lesson-promised = Il accepte : le trésor change de mains aussitôt, et la promesse est notée. Personne n’est tenu par la sienne, mais tous voient qui la tient.
 lesson-end = La partie s’arrête dès qu’on voit la Geisha, cachée bien bas dans le paquet. Comptent les cartes de points et votre propre habitant.
 lesson-free = Une dernière décision, toute à vous : vous êtes le Daimyo. La Rente, une attaque, ou attendre ?
 
