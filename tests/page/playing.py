@@ -50,6 +50,8 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         if wait_for_choice(page) == "over":
             return
         before = mark(page)
+        if not page.evaluate(SEEN):  # an answer was still under way; the next choice may be somebody else's
+            continue
         with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
             press(page)
         changed(page, before)
