@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+import ludotheque as ludo
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
-from tests.page.playing import CHOICE, MOST, OVER, SEEN, changed, keyboard, mark, play, wait_for_choice
+from tests.page.playing import CHOICE, MOST, OVER, SEEN, begin, changed, keyboard, mark, play, wait_for_choice
 
 # Seats 1, 2 and 4 are Nofu, seat 3 is an Akindo; nobody but the Akindo can stop a Revolution of seat 1.
 SEED = 23
@@ -202,6 +203,16 @@ def test_an_offer_is_made_and_accepted_by_keyboard_alone(new_page: NewPage) -> N
     for _ in range(8):
         deciding = next(person for person in (anna, carl) * MOST if person.page.evaluate(SEEN))
         play(deciding.page, keyboard, most=1)
+
+
+def test_a_variants_figures_are_on_the_cards(new_page: NewPage) -> None:
+    page = new_page("/")
+    facts = {**ludo.game("oriente").shipped.entries, "treasures": {"points": [5, 8, 9], "cards": [4, 4, 4]}}
+    begin(page, "oriente", 4, seed=SEED, options={"pawn": "first"}, facts=facts)
+    wait_for_choice(page)
+    values = page.locator(".stage .piece .value")
+    assert sorted(values.all_text_contents()) == ["1", "5", "8", "8", "9"]  # the Nofu, and a treasure each
+    expect(page.locator(".stage .fact")).to_contain_text("8 points")
 
 
 def reach(page: Page, name: str) -> None:
