@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canTalk, counted, owed, promiseMessage, sideMessages } from "./deals.ts";
+import { canTalk, counted, mirrored, owed, promiseMessage, sideMessages } from "./deals.ts";
 import { layoutOf, pillSpot } from "./layout.ts";
 import { beatsOf, choicesOf, picksOf, piecesOf, placeWords, places, roleOf, settledBattle, stacksOf, turnedUp, type Player } from "./scene.ts";
 import { wrap } from "./wrap.ts";
@@ -125,6 +125,11 @@ test("deals: taps count up and start again, debts propose what is there", () => 
   assert.equal(promiseMessage({ promise: "spare", whom: 2 }).id, "promise-spare");
   assert.equal(sideMessages({ nofu: 1, any: 1 }, [{ promise: "words", text: "…" }]).length, 3);
   assert.ok(canTalk(table(four())) && !canTalk(table(four(), { phase: "give" })));
+});
+
+test("a counter-offer begins with the offer seen from the other side", () => {
+  const offer = { by: 1, to: 0, give: { nofu: 1 }, get: {}, promise: [], ask: [{ promise: "spare", whom: 1 }] };
+  assert.deepEqual(mirrored(offer), { to: 1, give: {}, get: { nofu: 1 }, promise: [{ promise: "spare", whom: 1 }], ask: [] });
 });
 
 test("text is broken where it is too long", () => {
