@@ -50,6 +50,8 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         if wait_for_choice(page) == "over":
             return
         before = mark(page)
+        if not page.evaluate(SEEN):  # an answer was still under way; the next choice may be somebody else's
+            continue
         with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
             press(page)
         changed(page, before)
@@ -69,11 +71,14 @@ def tap(page: Page) -> None:
 
 def keyboard(page: Page) -> None:
     """Tab as far as something that is offered and not chosen yet; Enter."""
-    reached = f"document.activeElement.matches('{CHOICE}:not([aria-pressed=true])')"
+    reached = f"""() => document.activeElement.matches('{CHOICE}:not([aria-pressed=true])') ? 'here'
+        : document.querySelector('{CHOICE}') ? '' : 'gone'"""
     for _ in range(150):
         page.keyboard.press("Tab")
-        if page.evaluate(reached):
+        found = page.evaluate(reached)
+        if found == "here":
             page.keyboard.press("Enter")
+        if found:  # gone: an answer was still under way
             return
     raise AssertionError("nothing to choose can be reached by keyboard")
 

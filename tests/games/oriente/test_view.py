@@ -55,15 +55,35 @@ def test_the_view_tells_how_a_battle_stands() -> None:
     assert view["battle"] == {"attacker": {"seats": [0], "sum": 6}, "target": {"seats": [1, 2], "sum": 3}}
 
 
-def test_the_view_tells_the_rebels() -> None:
-    """O8.1"""
-    assert table("nofu", "nofu", "nofu").do("revolution", "join").view()["rebels"] == [0, 1]
+def test_the_view_tells_who_may_still_join_a_battle() -> None:
+    """O7.2"""
+    match = table("soryo", "nofu", "akindo", "samurai", "ninja", "nofu spent", seats=6).do("attack 2", "support target")
+    view = match.view()
+    assert view["may_join"] == [3, 4]
+
+
+def test_the_view_tells_the_rebels_and_their_strength() -> None:
+    """O8.1, O8.2"""
+    view = (
+        table("nofu", "nofu", "nofu", "akindo", "nofu hidden", seats=5, square=2)
+        .do("revolution", "pass", "join")
+        .view()
+    )
+    assert (view["rebels"], view["strength"], view["may_join"]) == ([0, 1], 4, [2, 4])
+
+
+def test_the_view_tells_what_cards_are_worth_in_a_variant() -> None:
+    shipped = ludotheque.game("oriente").shipped
+    entries = {**shipped.entries, "treasures": {"points": [5, 6, 7], "cards": [4, 4, 4]}}
+    values = ludotheque.start("oriente", seats=4, seed=1, facts=GAME.facts_format.check(entries)).view()["values"]
+    assert (values["treasure-2"], values["treasure-4"], values["shogun"], values["geisha"]) == (5, 7, 7, 0)
 
 
 def test_the_view_tells_what_was_turned_up() -> None:
     """O7.6"""
     match = table("samurai", "nofu", "samurai", draws="akindo soryo").do("attack 2", "support attacker")
     assert match.view()["turned"] == ["akindo", "soryo"]
+    assert match.view()["turned_for"] == ["attacker", "attacker"]
 
 
 def test_the_forecast_counts_the_own_inhabitant() -> None:

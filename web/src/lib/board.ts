@@ -45,6 +45,8 @@ export interface Lesson {
   seats: number;
   options: Record<string, string>;
   seed: number;
+  /** The others are called by their seats, as the texts call them, not opponents. */
+  bySeat?: boolean;
   steps: LessonStep[];
 }
 
@@ -58,7 +60,13 @@ export interface LessonStep {
   otherwise?: string;
   /** What another seat does now, by itself. */
   play?: string;
+  /** The learner is to say something out of turn, in the side panel; this is what one could say. */
+  tell?: Said;
+  /** What another seat replies to what the learner has said. */
+  reply?: (said: Said) => { seat: number; say: Said };
 }
+
+type Said = Record<string, unknown>;
 
 interface BoardModule {
   default: Component<BoardProps>;

@@ -82,18 +82,21 @@ export class Table {
     this.setting = (await api.look(this.id)).setting; // the seed is told now
   }
 
-  get names(): string[] {
-    return (this.told?.seats ?? []).map((seat, n) => {
-      if (seat.name) return seat.name;
-      return seat.bot ? wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${seat.bot}`), seat: n + 1 }) : "";
-    });
-  }
-
-  get say(): Say {
-    const words = wordsOf(this.setting?.game ?? "");
-    const names = this.names;
+  /** As one text, so that an event that changes no name has nothing said anew: the whole log, above all. */
+  private called = $derived(
+    JSON.stringify(
+      (this.told?.seats ?? []).map((seat, n) => {
+        if (seat.name) return seat.name;
+        return seat.bot ? wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${seat.bot}`), seat: n + 1 }) : "";
+      }),
+    ),
+  );
+  readonly names = $derived(JSON.parse(this.called) as string[]);
+  private game = $derived(this.setting?.game ?? "");
+  readonly say = $derived.by<Say>(() => {
+    const [words, names] = [wordsOf(this.game), this.names];
     return (message, args) => words.say(message, args, names);
-  }
+  });
 
   get isMine(): boolean {
     const { actor, viewer, status } = this.told ?? {};

@@ -105,7 +105,7 @@ def turn_up_cards(f: Record, s: Record) -> None:
             kind = draw_open(s)
             if s.over:
                 return
-            tell(s, TURNS_UP, seat, kind, 0)
+            tell(s, TURNS_UP, seat, kind, side)
             s.turned[s.turned_count] = kind
             s.turned_by[s.turned_count] = s.announcer if side == 0 else s.target
             s.turned_count += 1

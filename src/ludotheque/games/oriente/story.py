@@ -8,6 +8,7 @@ from itertools import groupby
 from ...engine.records import Record
 from ...engine.words import Message, message
 from .actions import LAYOUT, PASS
+from .notation import SIDES
 from .pieces import (
     ANNOUNCING,
     BY_DECK,
@@ -129,6 +130,10 @@ def succeeds(s: Record, events: list[Event]) -> list[Message]:
     return [message("succeeds", who=seat_message(seat), whom=seat_message(holder))]
 
 
+def side_message(side: int) -> Message:
+    return message(f"side-{SIDES[side]}")
+
+
 def same(number: int) -> int:
     return number
 
@@ -136,7 +141,7 @@ def same(number: int) -> int:
 TELLERS: dict[int, Callable[[Record, list[Event]], list[Message]]] = {
     DESTINY: each("destiny", ("who", 1, seat_message), ("action", 2, announcement_message)),
     REVEALS: each("reveals", ("who", 1, seat_message), ("card", 2, kind_message)),
-    TURNS_UP: each("turns-up", ("who", 1, seat_message), ("card", 2, kind_message)),
+    TURNS_UP: each("turns-up", ("who", 1, seat_message), ("card", 2, kind_message), ("side", 3, side_message)),
     STRENGTH: each("battle", ("strength", 1, same), ("other", 2, same)),
     CAPTURES: each("captures", ("who", 1, seat_message), ("whom", 2, seat_message), ("card", 3, kind_message)),
     DRAWS: draws,

@@ -38,6 +38,7 @@ from .pieces import (
     shows,
     worth,
 )
+from .revolution import is_rebel
 from .rules import can_recruit, can_transmute, may_cancel, standing
 
 ABILITIES = {
@@ -68,9 +69,12 @@ def view(f: Record, s: Record, seat: int) -> View:
         "announcement": announcement_view(s),
         "asked": may_still_object(f, s),
         "battle": battle_view(f, s),
-        "rebels": [other for other in range(s.seats) if s.phase == JOINING and int(s.allies[0]) >> other & 1],
+        "may_join": may_still_join(s),
+        **rebellion_view(s),
         "turned": [KINDS[kind] for kind in s.turned[: int(s.turned_count)]],
+        "turned_for": [SIDES[side_of(s, int(seat))] for seat in s.turned_by[: int(s.turned_count)]],
         "players": players_view(f, s),
+        "values": dict(zip(COLUMN_NAMES, f.value.tolist(), strict=True)),
     }
 
 
@@ -91,6 +95,22 @@ def may_still_object(f: Record, s: Record) -> list[int]:
     seats = [(int(s.announcer) + n) % int(s.seats) for n in range(int(s.asked), int(s.seats))]
     can = [seat for seat in seats if has_disc(s, seat) and seat != s.target]
     return [seat for seat in can if not is_revealed(s, seat) or may_cancel(f, s, seat)]
+
+
+def may_still_join(s: Record) -> list[int]:
+    """A side of the battle, or the rebels: as far as everybody sees."""
+    if s.over or s.phase not in (SUPPORTING, JOINING):
+        return []
+    if s.phase == SUPPORTING:  # support brings another round, in which everybody left is asked again
+        return [seat for seat in range(s.seats) if has_disc(s, seat) and side_of(s, seat) == NONE]
+    seats = [(int(s.announcer) + n) % int(s.seats) for n in range(int(s.asked), int(s.seats))]
+    return [seat for seat in seats if has_disc(s, seat) and (not is_revealed(s, seat) or shows(s, seat, NOFU))]
+
+
+def rebellion_view(s: Record) -> View:
+    """The rebels so far, and the strength of their Revolution as it stands (O8.2)."""
+    rebels = [seat for seat in range(s.seats) if s.phase == JOINING and not s.over and is_rebel(s, seat)]
+    return {"rebels": rebels, "strength": len(rebels) + int(s.square) if rebels else None}
 
 
 def battle_view(f: Record, s: Record) -> View | None:

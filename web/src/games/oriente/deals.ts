@@ -21,6 +21,13 @@ export interface Offer {
   ask: Promise[];
 }
 
+export type Draft = Omit<Offer, "by">;
+/** An offer before anything is in it. */
+export const NOTHING: Draft = { to: -1, give: {}, get: {}, promise: [], ask: [] };
+/** The same offer seen from the other side: where a counter-offer begins. */
+export const mirrored = ({ by, give, get, promise, ask }: Offer): Draft => ({ to: by, give: get, get: give, promise: ask, ask: promise });
+export const sameOffer = (one: Offer, other: Offer) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A promise on record, and what became of it. */
 export interface Recorded extends Promise {
   number: number;

@@ -3,10 +3,15 @@ import type { Lesson } from "../../lib/board";
 
 // Seed 5416 deals Akindo, Nofu, Daimyo, Samurai. The hidden Nofu of seat 2 has only the pass whenever it is asked
 // about an announcement; the server gives it, and no step below waits for it.
+// After the Revolution seat 3, the Daimyo, speaks; only the Samurai of seat 4 could still do them harm.
+const OFFERS = 2;
+const OFFER = { offer: { to: 3, give: { "treasure-3": 1 }, get: {}, promise: [], ask: [{ promise: "spare", whom: OFFERS }] } };
+
 export const LESSON: Lesson = {
   seats: 4,
   options: { pawn: "first" },
   seed: 5416,
+  bySeat: true,
   steps: [
     { say: "lesson-welcome" },
     { say: "lesson-places" },
@@ -25,7 +30,8 @@ export const LESSON: Lesson = {
     { say: "lesson-allow", choose: ["pass"], otherwise: "lesson-not-allow" },
     { say: "lesson-join", choose: ["join"], otherwise: "lesson-not-join" },
     { say: "lesson-spoils", marks: ["seat 1", "seat 2", "seat 4"] },
-    { say: "lesson-deals" },
+    { say: "lesson-deals", marks: ["seat 4"], tell: OFFER, reply: (said) => ({ seat: (said.offer as typeof OFFER.offer).to, say: { accept: OFFERS } }) },
+    { say: "lesson-promised", marks: ["seat 3", "seat 4"] },
     { say: "lesson-end", marks: ["deck"] },
     { say: "lesson-free", choose: ["rent", "attack 1", "attack 2", "attack 4", "pass"] },
   ],

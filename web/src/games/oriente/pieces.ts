@@ -3,13 +3,13 @@ import type { View } from "../../lib/board";
 import { CARD, type Layout, type Place } from "./layout.ts";
 
 export const INHABITANTS = ["shogun", "soryo", "maho-tsukai", "daimyo", "samurai", "akindo", "nofu", "ninja"] as const;
-/** In the order in which points cards lie, the dearest first. */
+/** In the order in which points cards lie: as the cards are printed, the dearest first. */
 export const ORDER = ["shogun", "soryo", "maho-tsukai", "daimyo", "treasure-4", "samurai", "treasure-3", "akindo", "treasure-2", "nofu", "ninja", "geisha"];
-/** What the cards print. */
-export const VALUE: Record<string, number> = {
-  shogun: 7, soryo: 6, "maho-tsukai": 5, daimyo: 4, samurai: 3, akindo: 2, nofu: 1, ninja: 0, geisha: 0,
-  "treasure-2": 2, "treasure-3": 3, "treasure-4": 4,
-};
+/** What cards are worth, by kind: a table tells all its cards, as Svelte's context of this name. */
+export type Values = Record<string, number>;
+export const VALUES = "values";
+/** For pictures of the game as it is sold, which belong to no table. */
+export const PRINTED: Values = Object.fromEntries(INHABITANTS.map((kind, n) => [kind, INHABITANTS.length - 1 - n]));
 /** Announcements that name a player. */
 export const NAMING = ["attack", "credit", "trade", "eliminate"];
 
@@ -25,7 +25,7 @@ export interface Player {
 }
 
 export interface Piece {
-  id: string;
+  id: number;
   slot: string;
   /** A card, "?" for its back; or pawn, worker. */
   kind: string;
@@ -119,7 +119,7 @@ let made = 0;
 /** What stays keeps its id; what appears takes the id of an equal piece that vanished, so that it travels. */
 export function piecesOf(view: View, layout: Layout, before: readonly Piece[]): Piece[] {
   const left = new Set(before);
-  const ids = new Map<Wanted, string>();
+  const ids = new Map<Wanted, number>();
   const wanted = wantedPieces(view, layout);
   const match = (fits: (old: Piece, now: Wanted) => boolean) => {
     for (const now of wanted) {
@@ -135,5 +135,5 @@ export function piecesOf(view: View, layout: Layout, before: readonly Piece[]): 
   match((old, now) => old.slot === now.slot && old.kind === "?");
   match((old, now) => old.kind === now.kind);
   match((old, now) => old.kind === "?" && now.slot.startsWith("points"));
-  return wanted.map((one) => ({ ...one, id: ids.get(one) ?? `piece ${made++}` }));
+  return wanted.map((one) => ({ ...one, id: ids.get(one) ?? made++ }));
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canTalk, counted, owed, promiseMessage, sideMessages } from "./deals.ts";
+import { canTalk, counted, mirrored, owed, promiseMessage, sideMessages } from "./deals.ts";
 import { layoutOf, pillSpot } from "./layout.ts";
-import { beatsOf, choicesOf, mayJoin, picksOf, piecesOf, placeWords, places, roleOf, settledBattle, stacksOf, turnedUp, type Player } from "./scene.ts";
+import { beatsOf, choicesOf, picksOf, piecesOf, placeWords, places, roleOf, settledBattle, stacksOf, turnedUp, type Player } from "./scene.ts";
 import { wrap } from "./wrap.ts";
 
 const seat = (number: number) => ({ id: "seat", args: { number } });
@@ -17,7 +17,7 @@ function table(players: Player[], more: Record<string, unknown> = {}) {
     seat: 0, number: 1, phase: "announce", over: false, season: 1, pawn: 0, deck: 30, under: [],
     reward: { cards: 1, known: [], taken: false, aside: false },
     village: { square: 1, hut: 0, supply: 5, has_hut: false },
-    announcement: null, asked: [], battle: null, rebels: [], turned: [], players, ...more,
+    announcement: null, asked: [], battle: null, may_join: [], rebels: [], strength: null, turned: [], turned_for: [], players, values: {}, ...more,
   };
 }
 const four = () => [player("akindo", { "treasure-4": 1 }), player("?"), player("samurai"), player("?")];
@@ -90,9 +90,8 @@ test("cards to pick lie with the dearest first", () => {
 
 test("parts in what is going on are public", () => {
   const battle = { attacker: { seats: [0], sum: 2 }, target: { seats: [2], sum: 3 } };
-  const view = table([...four().slice(0, 3), player("?", {}, { disc: false })], { phase: "support", battle });
+  const view = table([...four().slice(0, 3), player("?", {}, { disc: false })], { phase: "support", battle, may_join: [1] });
   assert.deepEqual([0, 1, 2, 3].map((one) => roleOf(view, one)), ["attacker", "may-join", "defender", undefined]);
-  assert.deepEqual(mayJoin(view), [1]);
   const asked = table(four(), { phase: "privilege", announcement: { seat: 0, action: "trade 3", target: 2 }, asked: [3] });
   assert.deepEqual([0, 1, 2, 3].map((one) => roleOf(asked, one)), ["announcer", undefined, "target", "may-object"]);
 });
@@ -100,13 +99,12 @@ test("parts in what is going on are public", () => {
 test("a settled battle is told with the cards turned up, each for its side", () => {
   const said = [
     { id: "does-support-revealing", args: { who: seat(4), whom: seat(3), card: card("samurai") } },
-    { id: "turns-up", args: { who: seat(1), card: card("nofu") } },
-    { id: "turns-up", args: { who: seat(4), card: card("daimyo") } },
+    { id: "turns-up", args: { who: seat(1), card: card("nofu"), side: { id: "side-attacker", args: {} } } },
+    { id: "turns-up", args: { who: seat(4), card: card("daimyo"), side: { id: "side-target", args: {} } } },
     { id: "battle", args: { strength: 4, other: 9 } },
   ];
   assert.deepEqual(settledBattle(said), { attacker: 4, target: 9 });
-  const battle = { attacker: { seats: [0] }, target: { seats: [2] } };
-  assert.deepEqual(turnedUp(said, battle), [{ kind: "nofu", side: "attacker" }, { kind: "daimyo", side: "target" }]);
+  assert.deepEqual(turnedUp(said), [{ kind: "nofu", side: "attacker" }, { kind: "daimyo", side: "target" }]);
   assert.deepEqual(beatsOf(said).map((one) => one.card), ["samurai", "nofu", "daimyo", ""]);
 });
 
@@ -127,6 +125,11 @@ test("deals: taps count up and start again, debts propose what is there", () => 
   assert.equal(promiseMessage({ promise: "spare", whom: 2 }).id, "promise-spare");
   assert.equal(sideMessages({ nofu: 1, any: 1 }, [{ promise: "words", text: "…" }]).length, 3);
   assert.ok(canTalk(table(four())) && !canTalk(table(four(), { phase: "give" })));
+});
+
+test("a counter-offer begins with the offer seen from the other side", () => {
+  const offer = { by: 1, to: 0, give: { nofu: 1 }, get: {}, promise: [], ask: [{ promise: "spare", whom: 1 }] };
+  assert.deepEqual(mirrored(offer), { to: 1, give: {}, get: { nofu: 1 }, promise: [{ promise: "spare", whom: 1 }], ask: [] });
 });
 
 test("text is broken where it is too long", () => {

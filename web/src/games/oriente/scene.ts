@@ -54,16 +54,13 @@ export function roleOf(view: View, seat: number): Role | undefined {
   const { announcement, battle } = view;
   if (battle?.attacker.seats.includes(seat)) return "attacker";
   if (battle?.target.seats.includes(seat)) return "defender";
-  if (battle) return view.phase === "support" && view.players[seat].disc ? "may-join" : undefined;
+  if (view.may_join.includes(seat)) return "may-join";
+  if (battle) return undefined;
   if (view.rebels.includes(seat)) return "rebel";
   if (announcement?.seat === seat) return "announcer";
   if (announcement?.target === seat) return "target";
   return view.asked.includes(seat) ? "may-object" : undefined;
 }
-
-/** Who may still be asked to support a side: those with a disc outside the battle. */
-export const mayJoin = (view: View): number[] =>
-  (view.players as Player[]).flatMap((_, seat) => (roleOf(view, seat) === "may-join" ? [seat] : []));
 
 // what a message speaks of
 

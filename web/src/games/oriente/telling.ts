@@ -1,6 +1,5 @@
 /** What was told last, for the middle of the table: cards, battles, sides. */
 import type { Message } from "../../api/client";
-import type { View } from "../../lib/board";
 
 export interface Beat {
   message: Message;
@@ -28,24 +27,10 @@ export interface Turned {
   side: "attacker" | "target";
 }
 
-const numberIn = (value: unknown) => Number((value as Message | undefined)?.args?.number ?? 0) - 1;
-
-/** Cards turned up by Samurai, and for which side; who supported whom is known from the battle before. */
-export function turnedUp(said: readonly Message[], battle: View | null): Turned[] {
+/** Cards turned up by Samurai, and for which side. */
+export function turnedUp(said: readonly Message[]): Turned[] {
   const turns = said.filter((message) => message.id === "turns-up");
-  return turns.map(({ args }) => {
-    const seat = numberIn(args?.who);
-    const joins = said.find((message) => message.id.startsWith("does-support") && numberIn(message.args?.who) === seat);
-    const leader = joins ? numberIn(joins.args?.whom) : seat;
-    return { kind: kindIn(args?.card), side: battle?.target.seats.includes(leader) ? "target" : "attacker" };
-  });
-}
-
-/** A battle nobody was asked about: its sides from what was told. */
-export function foughtAtOnce(said: readonly Message[]): View | null {
-  const destiny = said.find((message) => message.id === "destiny");
-  const whom = numberIn((destiny?.args?.action as Message | undefined)?.args?.whom);
-  return destiny ? { attacker: { seats: [numberIn(destiny.args?.who)] }, target: { seats: [whom] } } : null;
+  return turns.map(({ args }) => ({ kind: kindIn(args?.card), side: (args?.side as Message).id === "side-target" ? "target" : "attacker" }));
 }
 
 /** "attack 3" as part of a sentence. */

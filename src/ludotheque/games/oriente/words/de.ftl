@@ -77,7 +77,7 @@ side-target = Verteidiger
 
 # Was gefragt ist
 ask-announce = { $who }: Sage eine Aktion an oder passe.
-ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du das mit einer eigenen Ansage auf oder lässt du es geschehen?
+ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du das auf oder lässt du es geschehen?
 ask-privilege-none = { $who }: { $announcer } sagt { $action } an. Dein Rang gibt dir kein Vorrecht, das aufzuheben.
 ask-support = { $who }: { $announcer } greift { $target } an. Unterstützt du eine Seite?
 ask-take = { $who }: Wähle deinen neuen Bewohner aus den Karten, die gegen dich aufgedeckt wurden.

@@ -77,7 +77,7 @@ side-target = Target
 
 # What is asked
 ask-announce = { $who }: announce an action, or pass.
-ask-privilege = { $who }: { $announcer } announces { $action }. Cancel it with an announcement of your own, or let it happen?
+ask-privilege = { $who }: { $announcer } announces { $action }. Overrule it, or let it happen?
 ask-privilege-none = { $who }: { $announcer } announces { $action }. Your rank does not allow you to cancel it.
 ask-support = { $who }: { $announcer } attacks { $target }. Support one of them?
 ask-take = { $who }: choose your new inhabitant among the cards turned up against you.
