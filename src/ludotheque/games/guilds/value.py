@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...engine.compiled import rule
 from ...engine.records import Record
 from .boris import boris_goal
+from .features import NAMES, NUMBER, UNKNOWN, describe, growth_by, rounds_left
 from .pieces import (
     BORIS,
     BORIS_CARDS,
@@ -24,136 +27,41 @@ from .pieces import (
     total,
 )
 from .scoring import master_points, mayoral_points
+from .weights import WEIGHTS
 
-CARD = 0.3  # points the first action cards are worth; each further one is worth less, beyond the hand limit nothing
-CARD_LESS = 0.03
-AT_HAND = 0.45  # the first liveryman in the Guildhall
-AT_HAND_LESS = 0.1
-IN_SUPPLY = 0.12
-NEUTRAL_WORTH = 0.8
-MAYORAL_WORTH = 2.5  # a mayoral card may still grow
-MASTER_HOPE = 0.5  # a master may yet have neighbours and serve mayoral cards
-EXTRA_WORTH = 0.8  # an extra of a first reward
-TOKEN_WORTH = 1.2
+RIVAL = (1.0, 0.6, 0.6)  # how much of what the best rival may expect counts against one, with two to four players
+TABLE = np.array([[WEIGHTS[name][n] for name in NAMES] for n in range(len(RIVAL))])
 
 
 @rule
 def value(f: Record, s: Record, seat: int) -> float:
-    """What one has and may expect, less a part of what the best rival has."""
+    """What one has and may expect, less a part of what the best rival may."""
     if s.seats == 1:
         return alone(f, s)
     rival = -1.0e9
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, outlook(f, s, other))
-    return outlook(f, s, seat) - (1.0 if s.over else 0.5) * rival
+            rival = max(rival, outlook(f, s, other, 0))
+    return outlook(f, s, seat, 1) - (1.0 if s.over else RIVAL[int(s.seats) - 2]) * rival
 
 
 @rule
-def outlook(f: Record, s: Record, seat: int) -> float:
-    points = float(total(s, seat) + master_points(f, s, seat) + mayoral_points(f, s, seat))
-    return points if s.over else points + city_worth(f, s, seat) + means(f, s, seat)
+def outlook(f: Record, s: Record, seat: int, knows: int) -> float:
+    """Points now and those that are likely to come."""
+    points = float(points_now(f, s, seat))
+    if s.over:
+        return points
+    x, row = np.zeros(NUMBER), int(s.seats) - 2
+    describe(f, s, seat, knows, x)
+    for k in range(NUMBER):
+        points += TABLE[row, k] * x[k]
+    return points
 
 
 @rule
-def rounds_left(f: Record, s: Record) -> float:
-    """As a part of all; what one saves up is worth less towards the end."""
-    rounds = int(f.rounds[int(s.seats) - 1])
-    return (rounds - int(s.rounds)) / rounds
-
-
-@rule
-def means(f: Record, s: Record, seat: int) -> float:
-    """Cards, liverymen, neutrals and mayoral cards: what one may still do."""
-    worth = falling(CARD, CARD_LESS, min(int(s.in_hand[seat]), int(f.hand_limit)))
-    worth += falling(AT_HAND, AT_HAND_LESS, int(s.guildhall[seat])) + IN_SUPPLY * int(s.supply[seat])
-    worth += NEUTRAL_WORTH * int(s.held[seat])
-    for place in range(PLACES):
-        if s.master[place] == seat:
-            worth += MASTER_HOPE
-    worth += MAYORAL_WORTH * int(s.mayor_count[seat])
-    return worth * rounds_left(f, s) + plantation_worth(f, s, seat)
-
-
-@rule
-def falling(first: float, less: float, count: int) -> float:
-    """The first one is worth so much, each further one a little less."""
-    worth = 0.0
-    for n in range(count):
-        worth += max(0.0, first - less * n)
-    return worth
-
-
-@rule
-def plantation_worth(f: Record, s: Record, seat: int) -> float:
-    """Being first or second there, if it is still resolved."""
-    own, more, left = int(s.plantation[seat]), 0, int(f.plantation_rounds[int(s.seats) - 1]) >> (int(s.rounds) + 1)
-    if own == 0 or left == 0:
-        return 0.0
-    soon = 0.5
-    for ahead in range(3):
-        if (left >> ahead) & 1:
-            soon = 1.0 - 0.15 * ahead
-            break
-    first, second = reward_worth(f, s, 1), reward_worth(f, s, 2)
-    for other in range(s.seats):
-        if other != seat and s.plantation[other] >= own:
-            more += 1
-    worth = first if more == 0 else second if more == 1 else 0.0
-    return soon * worth * min(1.0, 0.4 + 0.2 * own)
-
-
-@rule
-def reward_worth(f: Record, s: Record, which: int) -> float:
-    worth = 0.0
-    for n in range(EXTRAS):
-        code = int(f.first_code[s.side, n]) if which == 1 else int(f.second_code[s.side, n])
-        amount = int(f.first_amount[s.side, n]) if which == 1 else int(f.second_amount[s.side, n])
-        if code == VP:
-            worth += amount
-        elif code != NONE:
-            worth += EXTRA_WORTH * amount
-    return worth
-
-
-@rule
-def city_worth(f: Record, s: Record, seat: int) -> float:
-    """The open tiles one stands on: the nearer they are to their threshold and the better one stands, the more."""
-    worth = 0.0
-    for place in range(PLACES):
-        if s.men[place, seat] > 0 and is_open(s, place):
-            worth += tile_worth(f, s, place, seat)
-    return worth
-
-
-@rule
-def tile_worth(f: Record, s: Record, place: int, seat: int) -> float:
-    tile, own, most, there = int(s.tile[place]), int(s.men[place, seat]), 0, 0
-    for other in range(s.seats):
-        there += int(s.men[place, other])
-        if other != seat and s.men[place, other] > 0:
-            most = max(most, int(s.men[place, other]) + min(1, int(s.held[other])))
-    own += min(1, int(s.held[seat]))
-    if s.beadle == place:
-        there += 1
-    lead = own - most + (0.5 if adjacent_masters(s, place, seat) > 0 else 0.0)
-    chance = min(0.95, max(0.05, 0.4 + 0.3 * lead))
-    prize = float(f.vp[tile]) + MASTER_HOPE
-    for n in range(EXTRAS):
-        if f.extra_code[tile, n] != NONE:
-            prize += EXTRA_WORTH * int(f.extra_amount[tile, n])
-    second = 0.5 * TOKEN_WORTH if s.token[place] != NONE else 0.0
-    return likely(f, s, there, needed(f, s, place)) * (chance * prize + (1.0 - chance) * second)
-
-
-@rule
-def likely(f: Record, s: Record, there: int, threshold: int) -> float:
-    """How likely a tile with so many liverymen is decided at all."""
-    if there >= threshold:
-        return 1.0 if s.seats > 2 or s.rounds % 2 == 1 else 0.9  # whether this round ends with an activation
-    left = rounds_left(f, s) * int(f.rounds[int(s.seats) - 1])
-    progress = there / threshold
-    return 0.85 * progress * (0.1 + 0.9 * progress) * min(1.0, left / (1.0 + threshold - there))
+def points_now(f: Record, s: Record, seat: int) -> int:
+    """As if the game were over."""
+    return total(s, seat) + master_points(f, s, seat) + mayoral_points(f, s, seat)
 
 
 # Alone against Boris. The weights are fitted: a regression of the points still to come in some thousand games of the
@@ -295,7 +203,7 @@ def tile_alone(f: Record, s: Record, place: int, later: int, left: float, before
         worth += (BEHIND[later][0] + BEHIND[later][1] * safe) * undecided * progress * (1.0 - good) * points
     if own == 0:
         return worth
-    prize = points + growth_by(f, s, place)
+    prize = points + growth_by(f, s, place, 0, mayoral_points(f, s, 0) if s.mayor_count[0] > 0 else UNKNOWN)
     extras = extras_alone(f, tile)
     worth += won * (WON_HERE * prize + left * (MASTER_LEFT + extras)) + lost * 0.8 * second_alone(f, s, place)
     share = AHEAD[later][0] + (AHEAD[later][1] + AHEAD[later][2] * safe) * progress
@@ -329,19 +237,6 @@ def odds(over: int, lead: float, arrive: float, draws: int) -> tuple[float, floa
         if arrive < 1.0:
             chance *= arrive / (1.0 - arrive) * (draws - n) / (n + 1)
     return won, lost
-
-
-@rule
-def growth_by(f: Record, s: Record, place: int) -> int:
-    """What a master here would add to mayoral cards and neighbours. The record is as before afterwards."""
-    pairs = adjacent_masters(s, place, 0) * int(f.vp_per_orthogonal_pair_of_own_masters)
-    if s.mayor_count[0] == 0:
-        return pairs
-    before = mayoral_points(f, s, 0)
-    s.master[place] = 0
-    after = mayoral_points(f, s, 0)
-    s.master[place] = NONE
-    return pairs + after - before
 
 
 @rule
