@@ -396,8 +396,8 @@ why-guild-place = { $place ->
 } ist keine abgeschlossene Zunft ohne einen Meister von dir ({ $rule })
 
 # Wie die Partie endete
-reason-rounds = Die letzte Runde ist zu Ende. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
-reason-tiles = Keine Zunft war mehr offen. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
+reason-rounds = Die letzte Runde ist zu Ende: Die meisten Punkte gewinnen.
+reason-tiles = Keine Zunft ist mehr offen: Die meisten Punkte gewinnen.
 
 # Was alles bewirkt
 what-tile = { $tile }: eine Zunft ({ $colours }). Ab { $threshold } Zunftmitgliedern wird sie aktiviert; wer dort die meisten hat, erhält { $points } { $points ->
