@@ -160,7 +160,7 @@ score-per-two-masters = { $first } je zwei eigenen Meistern (höchstens { $most 
 
 # Was gefragt ist
 ask-mayor = { $who }: Welche Belohnungskarte behältst du?
-ask-turn = { $who }: Spiele eine Karte zum Anwerben, zum Bewegen oder für ihre Fähigkeit, oder beende deinen Zug.
+ask-turn = { $who }: Spiele eine Karte oder beende deinen Zug.
 ask-pay = { $who }: Wirf noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -147,7 +147,7 @@ score-per-two-masters = { $first } for every two masters ({ $most } at most)
 
 # What is asked
 ask-mayor = { $who }: which mayoral card do you keep?
-ask-turn = { $who }: play a card to hire, to move or for its ability, or end your turn.
+ask-turn = { $who }: play a card, or end your turn.
 ask-pay = { $who }: discard { $count ->
     [one] another card
    *[other] { $count } more cards

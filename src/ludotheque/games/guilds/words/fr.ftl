@@ -199,7 +199,7 @@ score-per-two-masters = { $first } { $first ->
 
 # Ce qui est demandé
 ask-mayor = { $who } : quelle carte du maire gardez-vous ?
-ask-turn = { $who } : jouez une carte pour recruter, pour déplacer ou pour sa capacité, ou terminez votre tour.
+ask-turn = { $who } : jouez une carte ou terminez votre tour.
 ask-pay = { $who } : défaussez encore { $count ->
     [one] une carte
    *[other] { $count } cartes
