@@ -3,15 +3,9 @@ import { tick } from "svelte";
 import type { Legal, Message } from "../../api/client";
 import type { BoardProps } from "../../lib/board";
 import { bounded, cityAt, group, nameId, stepsOf, tookOf, total, touched, WHOLE, type BorisStep, type CardView, type Taken, type TileView, type Zoom } from "./scene";
+import { HELD, signsOf, type Sentence } from "./signs";
 
-/** A sentence of an explanation, with the signs it explains. */
-export interface Sentence { text: string; signs: string[] }
 const PAUSE = 1800; // milliseconds for each step of Boris' turn
-const HELD = { cards: "draw", guildhall: "hire", supply: "hire", plantation: "plantation", masters: "master", neutrals: "neutral", tokens: "token", mayors: "mayor" };
-const SIGNS: Record<string, string> = {
-  "what-tile": "vp", "what-building": "vp", "what-mastered": "master", "what-neutral-there": "neutral", "what-neutral": "neutral", "what-mayor": "mayor",
-  "what-plantation": "plantation", "what-supply": "hire", "what-card-hire": "hire", "what-card-move": "move", "what-card-ability": "ability",
-};
 
 export class Desk {
   card = $state(""); // taken up from the hand
@@ -21,6 +15,7 @@ export class Desk {
   over = $state(""); // a place under the pointer or focus
   looked = $state(""); // what is being explained
   step = $state(-1); // of Boris' turn, while it is shown
+  private runs = false; // Boris' turn goes on by itself
   private timer: ReturnType<typeof setTimeout> | undefined;
   private took = $state.raw<Taken>();
   floats = $state(false); // explanations float over the city, there is no room beside it
@@ -61,7 +56,14 @@ export class Desk {
     clearTimeout(this.timer);
     this.asList = false;
     this.step = step < this.steps.length ? step : -1;
-    if (goOn && this.step >= 0) this.timer = setTimeout(() => this.tell(step + 1), PAUSE);
+    this.runs = goOn && this.step >= 0;
+    if (this.runs) this.timer = setTimeout(() => this.tell(step + 1), PAUSE);
+  }
+
+  /** A step picked out stays, until it is picked again. */
+  pickStep(step: number): void {
+    if (this.step === step && !this.runs) this.hush();
+    else this.tell(step, false);
   }
 
   hush(): void {
@@ -165,11 +167,4 @@ export class Desk {
   partyName(party: number): string {
     return this.props.names[party] || (this.view.players[party] ? this.say("seat", { number: party + 1 }) : this.say("boris"));
   }
-}
-
-/** The signs a sentence speaks of: its own, and those of the effects it names. */
-function signsOf({ id, args }: Message): string[] {
-  if (SIGNS[id]) return [SIGNS[id]];
-  const effects = [args?.effects, args?.effect, args?.first, args?.second].flat() as ({ id?: string } | undefined)[];
-  return [...new Set(effects.flatMap((effect) => (effect?.id?.startsWith("effect-") ? [effect.id.slice(7)] : [])))];
 }
