@@ -72,7 +72,7 @@ def test_a_table_of_three_in_two_languages_plays_a_whole_game(new_page: NewPage)
         expect(page.get_by_role("slider")).to_be_visible()
         assert findings(page) == []
     assert_fits(bob)
-    assert ada.locator("[data-place] >> nth=40").count(), "the city has not grown"
+    assert ada.locator("[data-place]").count() > 20, "the city has not grown"  # from twelve
 
 
 # by keyboard
