@@ -37,7 +37,9 @@ def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(
     page.locator("main h1, main .alone").first.wait_for()
     page.wait_for_load_state("networkidle") if path != "/" else page.locator("article h2").last.wait_for()
     assert findings(page) == []
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page is wider than the screen"
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"), (
+        "the page is wider than the screen"
+    )
 
 
 def test_a_table_is_made_with_all_options_and_friends_come_by_its_link(new_page: NewPage) -> None:

@@ -245,3 +245,34 @@ def test_the_coach_gives_hints_and_analyses(address: str) -> None:
         assert hints["number"] == now["number"]
         assert {hint["code"] for hint in hints["hints"]} <= {action["code"] for action in now["legal"]}
         assert hints["hints"][0]["words"]["text"]
+
+
+def test_a_set_of_ones_own_is_checked_and_played_at_a_private_table(address: str) -> None:
+    with Guest(address, "Ann") as ann:
+        path = "/api/games/guilds/facts"
+        shipped = ann.client.get(path).text
+        assert ann.post(path, text=shipped)["facts"] == ludo.games.find("guilds").shipped.entries
+        facts = ann.post(path, text=shipped.replace("start_hand = 6", "start_hand = 9"))["facts"]
+        table = ann.new_table("guilds", seats=1, start=True, facts=facts)
+        opened = ann.get(f"/api/tables/{table}")
+        assert opened["setting"]["own_facts"]
+        assert opened["table"]["view"]["players"][0]["cards"] == 9
+        assert not ann.get(f"/api/tables/{ann.new_table('guilds', seats=1)}")["setting"]["own_facts"]
+        ann.post("/api/tables", 422, game="guilds", seats=1, public=True, facts=facts)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[setup]\nstart_hand = ", "mine.toml is not valid TOML: Invalid value (at end of document)"),
+        (f"x = {'[' * 50_000}", "mine.toml is not valid TOML"),
+        (f"x = {'1' * 50_000}", "mine.toml is not valid TOML"),
+        ("[setup]\nstart_hand = 1979-05-27", "mine.toml: "),
+        ("[tempo]\nfast = 1", "mine.toml: tempo: there is no such entry"),
+    ],
+)
+def test_what_is_wrong_with_a_set_is_told(address: str, text: str, told: str) -> None:
+    with Guest(address, "Ann") as ann:
+        refused = ann.post("/api/games/gorinto/facts", 422, name="mine.toml", text=text)
+        assert told in refused["detail"]
+        assert "chess" in ann.post("/api/games/chess/facts", 422, text="")["detail"]

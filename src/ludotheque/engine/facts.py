@@ -61,10 +61,17 @@ class FactsFormat:
 
 def read_entries(path: Path) -> Entries:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadFacts("facts-unreadable", path=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
         raise BadFacts("facts-no-text", path=str(path)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadFacts("facts-no-toml", path=str(path), why=str(error)) from None
+    return parse_entries(text, str(path))
+
+
+def parse_entries(text: str, where: str) -> Entries:
+    """Somebody's text: what the parser itself cannot bear is wrong TOML too."""
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        raise BadFacts("facts-no-toml", path=where, why=str(error)) from None

@@ -139,6 +139,7 @@ WRONG = [
     ("guild_tile", FACTS["guild_tile"][:19], "guild_tile", "at least 20"),
     ("special_building.2.power", "fly", "special_building[3].power", "'none' or 'no_hand_limit'"),
     ("special_building.2.id", "Livery Hall", "special_building[3].id", "pattern"),
+    ("special_building.2.id", "gog-and-magog", "special_building", "'gog-and-magog' is there twice"),
     ("special_building.2.number", 41, "special_building[3].number", "no such entry"),
     ("special_building", FACTS["special_building"][:3], "special_building", "at least 4"),
     ("token.0.reward", "salvage:1", "token[1].reward", "such as vp:2"),

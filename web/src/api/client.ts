@@ -60,6 +60,8 @@ export const api = {
   revoke: (token: string) => given(client.DELETE("/api/me/tokens/{token}", { params: { path: { token } } })),
   myRatings: () => given(client.GET("/api/me/ratings")),
   ratings: (game: string) => given(client.GET("/api/games/{game}/ratings", { params: { path: { game } } })),
+  checkFacts: (game: string, name: string, text: string) =>
+    given(client.POST("/api/games/{game}/facts", { params: { path: { game } }, body: { name, text } })),
   tables: (list: "open" | "mine" | "past" | "finished") => given(client.GET("/api/tables", { params: { query: { list } } })),
   create: (body: NewTable) => given(client.POST("/api/tables", { body })),
   bring: (text: string) => given(client.POST("/api/records", { body: { text } })),

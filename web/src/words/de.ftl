@@ -65,6 +65,13 @@ ui-no-clock = keine
 ui-minutes = je { $count } Minuten
 ui-seed = Startzahl (gleiche Zahl, gleiche Partie)
 ui-seed-none = keine
+ui-own-set = Eigene Spieldaten
+ui-own-set-help = Für alle, die Spiele erfinden oder das gedruckte Spiel besitzen: Ein Tisch kann mit anderen Zahlen, Namen und Wirkungen gespielt werden. Nimm unsere Datei, ändere, was du möchtest, und wähle sie hier aus. Ein solcher Tisch ist weder sichtbar noch gewertet.
+ui-own-set-shipped = Unsere Spieldaten als Datei
+ui-own-set-choose = Datei auswählen …
+ui-own-set-drop = Ohne sie
+ui-own-set-fits = { $name } passt: Der Tisch wird damit gespielt.
+ui-own-set-here = Dieser Tisch wird mit eigenen Spieldaten gespielt.
 ui-begin = Anfangen
 ui-open-table = Tisch aufmachen
 

@@ -65,6 +65,13 @@ ui-no-clock = none
 ui-minutes = { $count } minutes each
 ui-seed = Seed (the same number deals the same game)
 ui-seed-none = none
+ui-own-set = A set of your own
+ui-own-set-help = For designers, and for owners of the printed game: a table can be played with other numbers, names and effects. Take the file we ship, change what you like, and choose it here. Such a table is neither listed nor rated.
+ui-own-set-shipped = The set we ship, as a file
+ui-own-set-choose = Choose a file …
+ui-own-set-drop = Without it
+ui-own-set-fits = { $name } fits: the table will be played with it.
+ui-own-set-here = This table is played with a set of its own.
 ui-begin = Begin
 ui-open-table = Open the table
 

@@ -65,6 +65,13 @@ ui-no-clock = aucune
 ui-minutes = { $count } minutes chacun
 ui-seed = Graine (le même nombre donne la même partie)
 ui-seed-none = aucune
+ui-own-set = Un jeu de données à vous
+ui-own-set-help = Pour les auteurs, et pour qui possède le jeu imprimé : une table peut se jouer avec d’autres nombres, noms et effets. Prenez notre fichier, changez ce que vous voulez, puis choisissez-le ici. Une telle table n’est ni affichée ni classée.
+ui-own-set-shipped = Nos données, en fichier
+ui-own-set-choose = Choisir un fichier…
+ui-own-set-drop = Sans ce fichier
+ui-own-set-fits = { $name } convient : la table se jouera avec.
+ui-own-set-here = Cette table se joue avec des données à elle.
 ui-begin = Commencer
 ui-open-table = Ouvrir la table
 

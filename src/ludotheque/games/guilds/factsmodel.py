@@ -211,6 +211,14 @@ def check_ids(cards: list[ActionCard]) -> None:
             raise ValueError(f"action_card: at most {KINDS} kinds of a colour")
 
 
+def check_buildings(buildings: list[SpecialBuilding]) -> None:
+    seen: set[str] = set()
+    for building in buildings:
+        if building.id in seen:
+            raise ValueError(f"special_building: '{building.id}' is there twice; every id once")
+        seen.add(building.id)
+
+
 class MayoralCard(FactsModel):
     name: Name
     score: Annotated[str, AfterValidator(known_score)]
@@ -235,6 +243,7 @@ class GuildsFacts(FactsModel):
     def fits_the_table(self) -> GuildsFacts:
         if len({tile.number for tile in self.guild_tile}) < len(self.guild_tile):
             raise ValueError("guild_tile: every number once")
+        check_buildings(self.special_building)
         check_ids(self.action_card)
         if not 40 <= sum(card.count for card in self.action_card) <= PILE:
             raise ValueError(f"action_card: between 40 and {PILE} cards in all")

@@ -8,13 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ... import games
+from ...engine.facts import parse_entries
 from ...engine.game import Game
 from ...engine.words import ENGINE_WORDS
 from ..errors import SERVER_WORDS
 from ..setting import BOTS
 from ..store.jobs import best_rated
-from .context import TheHouse
-from .wire import GamesTold, GameTold, Language, OptionTold, RatingsTold, RatingTold
+from .context import Myself, TheHouse
+from .wire import FactsAsked, FactsTold, GamesTold, GameTold, Language, OptionTold, RatingsTold, RatingTold
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -50,6 +51,20 @@ async def words(request: Request, language: Language, game: str | None = None) -
     folders = [ENGINE_WORDS, SERVER_WORDS] + ([games.find(game).folder / "words"] if game else [])
     text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
     return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/games/{game}/facts", summary="What the box prints, as a file", response_class=PlainTextResponse)
+async def shipped_facts(game: str) -> Response:
+    """The TOML file the game is played with, to begin a set of one's own with."""
+    text = (games.find(game).folder / "facts.toml").read_text(encoding="utf-8")
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{game}.toml"'})
+
+
+@router.post("/games/{game}/facts", summary="Check a set of one's own")
+async def check_facts(person: Myself, game: str, asked: FactsAsked) -> FactsTold:
+    """A file like the shipped one, as `facts` of a new table wants it; what is wrong with it is told."""
+    entries = parse_entries(asked.text, asked.name)
+    return FactsTold(facts=dict(games.find(game).facts_format.check(entries, asked.name).entries))
 
 
 @router.get("/games/{game}/ratings", summary="The best of a game, people and bots")

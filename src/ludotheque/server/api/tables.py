@@ -147,6 +147,7 @@ def setting_told(table: Table, person: Person | None) -> SettingTold:
         rated=setting.rated,
         hints=setting.hints,
         chosen_seed=setting.chosen_seed,
+        own_facts=setting.facts is not None,
         clock=ClockAsked(bank=setting.clock.bank, increment=setting.clock.increment) if setting.clock else None,
         seal=setting.seal,
         seed=str(setting.seed) if over else None,  # as text: a browser's numbers are too small for it

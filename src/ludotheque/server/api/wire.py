@@ -130,6 +130,11 @@ class RecordAsked(Strict):
     text: str = Field(max_length=200_000, description="A record file, as `ludo record` reads it.")
 
 
+class FactsAsked(Strict):
+    name: Name = Field("facts", description="What the file is called, to name it in a refusal.")
+    text: str = Field(max_length=200_000, description="A facts file in TOML, see `GET /api/games/{game}/facts`.")
+
+
 # answers
 
 
@@ -194,6 +199,10 @@ class GameTold(BaseModel):
 class GamesTold(BaseModel):
     games: list[GameTold]
     bots: list[str]
+
+
+class FactsTold(BaseModel):
+    facts: dict[str, Any] = Field(description="Its entries, for a new table.")
 
 
 class SeatTold(BaseModel):
@@ -282,6 +291,7 @@ class SettingTold(BaseModel):
     rated: bool
     hints: bool
     chosen_seed: bool
+    own_facts: bool = Field(description="Whether it is played with a set of its own.")
     clock: ClockAsked | None
     seal: str = Field(description="SHA-256 of `salt:seed`, shown from the start; seed and salt follow at the end.")
     seed: str | None = None

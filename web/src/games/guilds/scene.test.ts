@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bounded, cellBox, fitted, group, hallBox, labelsOf, layoutOf, nameId, piecesOf, places, spots, touched, trackOf, twoLines, WHOLE, zoomAt } from "./scene.ts";
+import { bounded, cellBox, cityAt, fitted, group, hallBox, labelsOf, layoutOf, nameId, piecesOf, places, spots, stepsOf, tookOf, touched, trackOf, twoLines, WHOLE, zoomAt } from "./scene.ts";
 
 const tile = (more = {}) => ({
   number: 17, name: "Timber Sawyers", colours: ["red", "green"], threshold: 4, points: 4, extras: [], open: true, master: -1, men: [0, 0], token: {}, neutral: false, ...more,
@@ -93,4 +93,19 @@ test("a small city is shown larger on a phone", () => {
 test("names", () => {
   assert.equal(nameId("Lord Mayor's Show"), "name-lord-mayors-show");
   assert.deepEqual(twoLines("17 Timber Sawyers", 13), ["17 Timber", "Sawyers"]);
+});
+
+test("Boris' turn is told card by card, and the beadle's tile last", () => {
+  const view = {
+    boris: { from: "b1", cards: [{ card: "R1", colour: "red", way: ["b1", "a2"], place: "a2" }, { card: "B1", colour: "blue", way: ["b1"], place: "b1" }] },
+    tiles: { a2: tile({ men: [0, 2] }), b1: tile({ open: false }) },
+  };
+  const took = tookOf([{ id: "boris-begins", args: {} }, { id: "beadle-took", args: { place: { id: "place-of-tile", args: { place: "b1" } }, points: 3 } }], undefined);
+  assert.deepEqual(took, { place: "b1", points: 3 });
+  const steps = stepsOf(view, took);
+  assert.deepEqual(steps.map((step) => [step.card, step.place, step.points]), [["R1", "a2", undefined], ["B1", "b1", undefined], ["", "b1", 3]]);
+  const men = (step: number) => Object.values(cityAt(view, steps, step).tiles as Record<string, { men: number[] }>).map((one) => one.men[1]);
+  assert.deepEqual([men(-1), men(0), men(1)], [[2, 0], [2, 0], [2, 1]]);
+  assert.deepEqual(cityAt({ ...view, tiles: { ...view.tiles, b1: tile({ men: [0, 1] }) } }, stepsOf(view, undefined), 0).tiles.b1.men, [0, 0]);
+  assert.equal(tookOf([{ id: "boris-begins", args: {} }], took), undefined);
 });

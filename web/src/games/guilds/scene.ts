@@ -7,6 +7,7 @@ export * from "./choices.ts";
 export * from "./layout.ts";
 export * from "./names.ts";
 export * from "./table.ts";
+export * from "./telling.ts";
 
 export interface Piece extends Point { id: string; seat: number; where: string; scale: number; inCity: boolean }
 export interface Label extends Point { id: string; text: string; inCity: boolean; seat: number }

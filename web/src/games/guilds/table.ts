@@ -17,7 +17,7 @@ export interface TileView {
   neutral: boolean;
 }
 export interface CardView { card: string; count: number; colour: string; banners: number; cost: number; ability: Part[] }
-export interface BorisStep { card: string; colour: string; way: string[]; place: string }
+export interface BorisStep { card: string; colour: string; way: string[]; place: string; points?: number }
 
 export const COLOURS = ["yellow", "pink", "red", "blue", "green"] as const;
 export const ROWS = 5;

@@ -160,7 +160,7 @@ score-per-two-masters = { $first } je zwei eigenen Meistern (höchstens { $most 
 
 # Was gefragt ist
 ask-mayor = { $who }: Welche Belohnungskarte behältst du?
-ask-turn = { $who }: Spiele eine Karte zum Anwerben, zum Bewegen oder für ihre Fähigkeit, oder beende deinen Zug.
+ask-turn = { $who }: Spiele eine Karte oder beende deinen Zug.
 ask-pay = { $who }: Wirf noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -396,8 +396,8 @@ why-guild-place = { $place ->
 } ist keine abgeschlossene Zunft ohne einen Meister von dir ({ $rule })
 
 # Wie die Partie endete
-reason-rounds = Die letzte Runde ist zu Ende. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
-reason-tiles = Keine Zunft war mehr offen. Die meisten Punkte gewinnen; bei Gleichstand mehr Meister, dann mehr Handkarten. Gegen Boris ist ein Gleichstand verloren.
+reason-rounds = Die letzte Runde ist zu Ende: Die meisten Punkte gewinnen.
+reason-tiles = Keine Zunft ist mehr offen: Die meisten Punkte gewinnen.
 
 # Was alles bewirkt
 what-tile = { $tile }: eine Zunft ({ $colours }). Ab { $threshold } Zunftmitgliedern wird sie aktiviert; wer dort die meisten hat, erhält { $points } { $points ->

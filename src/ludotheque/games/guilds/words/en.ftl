@@ -147,7 +147,7 @@ score-per-two-masters = { $first } for every two masters ({ $most } at most)
 
 # What is asked
 ask-mayor = { $who }: which mayoral card do you keep?
-ask-turn = { $who }: play a card to hire, to move or for its ability, or end your turn.
+ask-turn = { $who }: play a card, or end your turn.
 ask-pay = { $who }: discard { $count ->
     [one] another card
    *[other] { $count } more cards
@@ -349,8 +349,8 @@ why-guild-price = that takes { $count } tokens and a liveryman in the Guildhall 
 why-guild-place = { $place } is no completed guild without a master of yours ({ $rule })
 
 # How it ended
-reason-rounds = The last round is over. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
-reason-tiles = No guild was left open. Most points win; among equals more masters, then more cards. Against Boris a tie is lost.
+reason-rounds = The last round is over: most points win.
+reason-tiles = No guild is left open: most points win.
 
 # What everything does
 what-tile = { $tile }: a guild ({ $colours }). With { $threshold } liverymen it activates; most there win { $points } { $points ->

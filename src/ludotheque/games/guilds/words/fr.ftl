@@ -199,7 +199,7 @@ score-per-two-masters = { $first } { $first ->
 
 # Ce qui est demandé
 ask-mayor = { $who } : quelle carte du maire gardez-vous ?
-ask-turn = { $who } : jouez une carte pour recruter, pour déplacer ou pour sa capacité, ou terminez votre tour.
+ask-turn = { $who } : jouez une carte ou terminez votre tour.
 ask-pay = { $who } : défaussez encore { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -441,8 +441,8 @@ why-guild-place = { $place ->
 } n’est pas une guilde accomplie où vous n’avez pas encore de maître ({ $rule })
 
 # Comment la partie a fini
-reason-rounds = La dernière manche est terminée. Qui a le plus de points l’emporte ; à égalité, le nombre de maîtres décide, puis le nombre de cartes. Contre Boris, une égalité est une défaite.
-reason-tiles = Il ne restait aucune guilde ouverte. Qui a le plus de points l’emporte ; à égalité, le nombre de maîtres décide, puis le nombre de cartes. Contre Boris, une égalité est une défaite.
+reason-rounds = La dernière manche est terminée : le plus de points l’emporte.
+reason-tiles = Il ne reste aucune guilde ouverte : le plus de points l’emporte.
 
 # Ce que fait chaque chose
 what-tile = { $tile } : une guilde ({ $colours }). Elle s’active avec { $threshold } { $threshold ->
