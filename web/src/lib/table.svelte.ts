@@ -13,6 +13,8 @@ interface Presence {
   watching: number;
 }
 
+const botName = (bot: string, n: number) => wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${bot}`), seat: n + 1 });
+
 export class Table {
   told = $state.raw<Told>();
   setting = $state.raw<Setting>();
@@ -82,18 +84,19 @@ export class Table {
     this.setting = (await api.look(this.id)).setting; // the seed is told now
   }
 
-  get names(): string[] {
-    return (this.told?.seats ?? []).map((seat, n) => {
-      if (seat.name) return seat.name;
-      return seat.bot ? wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${seat.bot}`), seat: n + 1 }) : "";
-    });
-  }
+  /** The same list as long as nobody's name changes: what was put into words with it need not be put into words again. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const names = (this.told?.seats ?? []).map(({ name, bot }, n) => name || (bot ? botName(bot, n) : ""));
+    if (names.join("\n") !== this.called.join("\n")) this.called = names;
+    return this.called;
+  });
+  private called: readonly string[] = [];
 
-  get say(): Say {
+  readonly say: Say = $derived.by(() => {
     const words = wordsOf(this.setting?.game ?? "");
     const names = this.names;
     return (message, args) => words.say(message, args, names);
-  }
+  });
 
   get isMine(): boolean {
     const { actor, viewer, status } = this.told ?? {};
