@@ -1,6 +1,7 @@
 /** One table as its events tell it: the state now, what happened, who is here; and what one can do there. */
 import { SvelteSet } from "svelte/reactivity";
 import { api, type Hint, type LogLine, type Setting, type Told } from "../api/client";
+import { kept } from "./kept";
 import { attempt, notices, sentence } from "./notices.svelte";
 import { route } from "./route.svelte";
 import { session } from "./session.svelte";
@@ -67,7 +68,7 @@ export class Table {
     const before = this.told;
     if (before && told.line < before.line) return;
     const isNews = !before || told.line > before.line;
-    this.told = told;
+    this.told = kept(before, told);
     if (!isNews) return;
     const { line, kind, number, said, at, seat } = told;
     this.log = [...this.log.filter((other) => other.line < line), { line, kind, number, said, at, seat }];
@@ -75,6 +76,7 @@ export class Table {
     const mine = this.isMine && told.number !== before?.number;
     if (kind === "chat" && this.muted.has(seat)) return;
     const lines = said.map((message) => this.say(message));
+    if (told.result) lines.push(this.say(told.result.reason));
     if (mine && told.ask) lines.push(this.say(told.ask));
     if (lines.length) notices.hear(lines.join(" "));
     chime(told.status === "finished" ? "end" : mine ? "turn" : "move");
