@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rulesAsHtml } from "./rules-as-html";
+import { rulesAsHtml } from "./rules-as-html.ts";
 
 // The server serves what is built here; `npm run dev` passes everything that is not the page on to a running server.
 export default defineConfig({

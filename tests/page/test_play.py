@@ -124,6 +124,8 @@ def test_one_takes_back_and_asks_the_coach(new_page: NewPage) -> None:
     wait_for_choice(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".controls .hint").first).to_contain_text("%")
+    page.get_by_role("button", name="Hint").click()  # asked again, the coach steps back
+    expect(page.locator(".controls .hint")).to_have_count(0)
     before = page.get_by_test_id("ask").inner_text()
     page.locator("summary", has_text="choices as a list").click()
     page.locator(f'.choices [data-action="{leads_to_a_choice(7)}"]').click()

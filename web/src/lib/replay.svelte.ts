@@ -1,7 +1,8 @@
 /** A finished game, moment by moment: each decision with the table after it, and what the coach says of it. */
 import { api, type Analysis, type Told } from "../api/client";
-import { attempt } from "./notices.svelte";
+import { attempt, notices } from "./notices.svelte";
 import { route } from "./route.svelte";
+import { say } from "./words.svelte";
 
 export class Replay {
   moments = $state.raw<Told[]>([]); // by decision: the table before it; at the end the final one
@@ -43,5 +44,6 @@ export class Replay {
     this.thinking = true;
     this.analysis = await attempt(() => api.analysis(this.id));
     this.thinking = false;
+    if (this.analysis) notices.hear(say("ui-where-won"));
   }
 }

@@ -1,6 +1,7 @@
 /** One table as its events tell it: the state now, what happened, who is here; and what one can do there. */
 import { SvelteSet } from "svelte/reactivity";
 import { api, type Hint, type LogLine, type Setting, type Told } from "../api/client";
+import { kept } from "./kept";
 import { attempt, notices, sentence } from "./notices.svelte";
 import { route } from "./route.svelte";
 import { session } from "./session.svelte";
@@ -12,6 +13,8 @@ interface Presence {
   here: number[];
   watching: number;
 }
+
+const botName = (bot: string, n: number) => wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${bot}`), seat: n + 1 });
 
 export class Table {
   told = $state.raw<Told>();
@@ -65,7 +68,7 @@ export class Table {
     const before = this.told;
     if (before && told.line < before.line) return;
     const isNews = !before || told.line > before.line;
-    this.told = told;
+    this.told = kept(before, told);
     if (!isNews) return;
     const { line, kind, number, said, at, seat } = told;
     this.log = [...this.log.filter((other) => other.line < line), { line, kind, number, said, at, seat }];
@@ -73,6 +76,7 @@ export class Table {
     const mine = this.isMine && told.number !== before?.number;
     if (kind === "chat" && this.muted.has(seat)) return;
     const lines = said.map((message) => this.say(message));
+    if (told.result) lines.push(this.say(told.result.reason));
     if (mine && told.ask) lines.push(this.say(told.ask));
     if (lines.length) notices.hear(lines.join(" "));
     chime(told.status === "finished" ? "end" : mine ? "turn" : "move");
@@ -82,19 +86,17 @@ export class Table {
     this.setting = (await api.look(this.id)).setting; // the seed is told now
   }
 
-  /** As one text, so that an event that changes no name has nothing said anew: the whole log, above all. */
-  private called = $derived(
-    JSON.stringify(
-      (this.told?.seats ?? []).map((seat, n) => {
-        if (seat.name) return seat.name;
-        return seat.bot ? wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${seat.bot}`), seat: n + 1 }) : "";
-      }),
-    ),
-  );
-  readonly names = $derived(JSON.parse(this.called) as string[]);
-  private game = $derived(this.setting?.game ?? "");
-  readonly say = $derived.by<Say>(() => {
-    const [words, names] = [wordsOf(this.game), this.names];
+  /** The same list as long as nobody's name changes: what was put into words with it need not be put into words again. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const names = (this.told?.seats ?? []).map(({ name, bot }, n) => name || (bot ? botName(bot, n) : ""));
+    if (names.join("\n") !== this.called.join("\n")) this.called = names;
+    return this.called;
+  });
+  private called: readonly string[] = [];
+
+  readonly say: Say = $derived.by(() => {
+    const words = wordsOf(this.setting?.game ?? "");
+    const names = this.names;
     return (message, args) => words.say(message, args, names);
   });
 

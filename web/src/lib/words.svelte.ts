@@ -15,6 +15,7 @@ type Args = Record<string, unknown>;
 /** Puts a message into words; names of seats come from the table it is about. */
 export type Say = (message: Message | string, args?: Args) => string;
 
+const REMEMBERED = 3000; // texts
 const fetched = new Map<string, Promise<string>>();
 
 function fetchText(address: string): Promise<string> {
@@ -43,6 +44,7 @@ async function loadBundle(language: Language, game: string): Promise<FluentBundl
 /** The words of one game, or of the page alone; change with the language at once. */
 class Words {
   private bundle = $state.raw<FluentBundle>();
+  private said = new Map<string, string>(); // most of what is said was said before
 
   constructor(readonly game: string) {}
 
@@ -51,7 +53,9 @@ class Words {
   }
 
   async load(language: Language): Promise<void> {
-    this.bundle = await loadBundle(language, this.game);
+    const bundle = await loadBundle(language, this.game);
+    this.said.clear();
+    this.bundle = bundle;
   }
 
   has(id: string): boolean {
@@ -61,12 +65,23 @@ class Words {
   say(message: Message | string, args: Args = {}, names: readonly string[] = []): string {
     const id = typeof message === "string" ? message : message.id;
     const given = typeof message === "string" ? args : (message.args ?? {});
+    if (!this.bundle) return "";
+    const key = JSON.stringify([id, given, names]);
+    const before = this.said.get(key);
+    if (before !== undefined) return before;
+    if (this.said.size > REMEMBERED) this.said.clear();
+    const text = this.format(this.bundle, id, given, names);
+    this.said.set(key, text);
+    return text;
+  }
+
+  private format(bundle: FluentBundle, id: string, given: Args, names: readonly string[]): string {
     const name = id === "seat" ? names[Number(given.number) - 1] : "";
     if (name) return name;
-    const pattern = this.bundle?.getMessage(id)?.value;
-    if (!this.bundle || !pattern) return this.bundle ? id : "";
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return id;
     const plain = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.plain(value, names)]));
-    return this.bundle.formatPattern(pattern, plain as Record<string, FluentVariable>, []);
+    return bundle.formatPattern(pattern, plain as Record<string, FluentVariable>, []);
   }
 
   private plain(value: unknown, names: readonly string[]): FluentVariable {

@@ -107,6 +107,7 @@ ui-forecast = Was die Lage, so wie sie ist, noch bringen würde
 ui-no-points = Noch keine Punkte.
 ui-log = Was geschah
 ui-choices = { $count ->
+    [0] Gerade nichts zu wählen
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten als Liste
 }

@@ -107,6 +107,7 @@ ui-forecast = What the position as it is would still bring
 ui-no-points = No points yet.
 ui-log = What happened
 ui-choices = { $count ->
+    [0] Nothing to choose just now
     [one] The one choice
    *[other] All { $count } choices as a list
 }

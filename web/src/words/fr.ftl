@@ -107,6 +107,7 @@ ui-forecast = Ce que la position rapporterait encore telle quelle
 ui-no-points = Pas encore de points.
 ui-log = Ce qui s’est passé
 ui-choices = { $count ->
+    [0] Rien à choisir pour l’instant
     [one] Le seul choix
    *[other] Les { $count } choix en liste
 }

@@ -13,14 +13,15 @@ interface Journey {
 
 export function travel(node: SVGGElement, journey: Journey) {
   let last = journey;
+  let under: Animation | undefined; // asking the node for its animations would cost a pass over all styles
   if (journey.appears && !calm()) node.animate({ opacity: [0, 1] }, { duration: PACE });
   return {
     update(next: Journey) {
       const { to, wide } = last;
       last = next;
       if (next.to === to || next.wide !== wide || calm()) return;
-      const from = node.getAnimations().length ? getComputedStyle(node).transform : to;
-      node.animate({ transform: [from, next.to] }, { duration: PACE, easing: "cubic-bezier(.3,.1,.2,1)" });
+      const from = under?.playState === "running" ? getComputedStyle(node).transform : to;
+      under = node.animate({ transform: [from, next.to] }, { duration: PACE, easing: "cubic-bezier(.3,.1,.2,1)" });
     },
   };
 }

@@ -1,5 +1,7 @@
 # Spielbrett
 board-shrine = { $name }: { $wisdom } Weisheit; { $tiles }
+board-way = Pfad
+board-mountain = Berg
 board-keys = Schlüsselelemente
 board-stack = { $count ->
     [0] { $space } ist leer.

@@ -1,5 +1,7 @@
 # Board
 board-shrine = { $name }: { $wisdom } wisdom; { $tiles }
+board-way = Path
+board-mountain = Mountain
 board-keys = Key elements
 board-stack = { $count ->
     [0] { $space } is empty.

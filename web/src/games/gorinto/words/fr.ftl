@@ -1,5 +1,7 @@
 # Plateau
 board-shrine = { $name } : { $wisdom } de sagesse ; { $tiles }
+board-way = Chemin
+board-mountain = Montagne
 board-keys = Éléments clés
 board-stack = { $count ->
     [0] { $space } est vide.
