@@ -27,6 +27,7 @@ from .search import Tree, make_knobs
 
 SECONDS, LONGER = 7.0, 20.0  # for a whole game, about; the longer where there would be too FEW games to tell
 FEW = 24  # games played on after a decision; where there are fewer, its neighbours count too
+PROBES, PROBED = 8, 30  # positions and iterations of a search that show how long things take
 SUSPECTS = 10  # decisions looked at closely
 SHOWN = 5  # mistakes told
 LEAST_LOSS = 0.03  # of a victory, for a mistake
@@ -181,32 +182,34 @@ def by_source(match: Match, points: NDArray[np.float64]) -> dict[str, float]:
 
 
 def measured_effort(match: Match, viewer: int | None) -> Effort:
-    """As much as fits into the time: half of it for the chances after each decision, a quarter each for the rest."""
+    """As much as fits into the time: half of it for the chances after each decision, a quarter each for the rest.
+
+    How long things take is tried here and there in the game.
+    """
     decisions = max(1, len(match.steps))
-    state = match.steps[0].state if match.steps else match.state()
-    seat = viewer if viewer is not None else int(state["actor"][0])
-    chances(match, state, seat, 1, 0)  # whatever is done only once
-    started = time.perf_counter()
-    chances(match, state, seat, 4, 0)
-    game = (time.perf_counter() - started) / 4 / 2  # from the middle of the game on average
-    started = time.perf_counter()
-    tree = Tree(
-        match.game,
-        match.facts,
-        known_to(match, state, seat),
-        seat,
-        make_knobs(**match.game.knobs(match.seats)),
-        0,
-        4000,
-    )
-    done = max(1, tree.grow(50))
-    iteration = (time.perf_counter() - started) / done
+    states = [match.steps[decisions * n // PROBES].state for n in range(PROBES)] if match.steps else [match.state()]
+    seats = [viewer if viewer is not None else max(0, int(state["actor"][0])) for state in states]
+    chances(match, states[0], seats[0], 1, 0)  # whatever is done only once
+    game = timed(lambda: [chances(match, state, seat, 1, 0) for state, seat in zip(states, seats, strict=True)])
+    iteration = timed(lambda: [probe(match, state, seat) for state, seat in zip(states, seats, strict=True)]) / PROBED
+    game, iteration = game / len(states), iteration / len(states)
     each = TREES * float(np.clip(2 * FEW * game * decisions / TREES, SECONDS, LONGER))
     return Effort(
         iterations=int(np.clip(0.25 * each / iteration / decisions, 30, 1000)),
         games=int(np.clip(0.5 * each / game / decisions, 4, 200)),
         closer=int(np.clip(0.25 * each / game / (2 * SUSPECTS), 24, 800)),
     )
+
+
+def timed(task: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    task()
+    return time.perf_counter() - started
+
+
+def probe(match: Match, state: Records, seat: int) -> None:
+    knobs, room = make_knobs(**match.game.knobs(match.seats)), ROOM_EACH * PROBED + match.game.layout.size
+    Tree(match.game, match.facts, known_to(match, state, seat), seat, knobs, 0, room).grow(PROBED)
 
 
 # in words
