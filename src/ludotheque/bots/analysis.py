@@ -207,9 +207,9 @@ def timed(task: Callable[[], object]) -> float:
     return time.perf_counter() - started
 
 
-def probe(match: Match, state: Records, seat: int) -> None:
+def probe(match: Match, state: Records, seat: int) -> int:
     knobs, room = make_knobs(**match.game.knobs(match.seats)), ROOM_EACH * PROBED + match.game.layout.size
-    Tree(match.game, match.facts, known_to(match, state, seat), seat, knobs, 0, room).grow(PROBED)
+    return Tree(match.game, match.facts, known_to(match, state, seat), seat, knobs, 0, room).grow(PROBED)
 
 
 # in words
