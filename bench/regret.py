@@ -1,0 +1,61 @@
+"""What a bot could gain by thinking longer: at each of its decisions a search many times as long says how much better
+its own choice would have been. Summed over a game this is about the share of victories the longer search would win more
+(rather more than that: of two decisions that are as good, the longer search thinks its own a little better).
+
+python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+import ludotheque as ludo
+from ludotheque.bots.bot import bot_seed
+from ludotheque.bots.find import find_bot
+from ludotheque.bots.levels import Budget, SearchBot
+from ludotheque.engine.match import Match
+
+SEATS = 2
+RIVAL = "greedy"
+
+
+def main(game: str, bot: str, times: int, games: int, first: int) -> None:
+    regrets, wins, others = [], [], []
+    for n in range(games):
+        match, seat = ludo.start(game, seats=SEATS, seed=first + n // SEATS), n % SEATS
+        regret, differs = play(match, seat, bot, times)
+        regrets.append(regret)
+        others.append(differs)
+        wins.append(1.0 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0)
+    gain, error = 100 * np.mean(regrets), 100 * np.std(regrets) / np.sqrt(games)
+    print(f"{game}, {bot} against {RIVAL}, {games} games: wins {100 * np.mean(wins):.1f} %")
+    print(
+        f"{times} times the iterations: {100 * np.mean(regrets):.2f} points a game (standard error {100 * error:.2f})"
+    )
+    print(f"decides otherwise {100 * np.mean(others):.0f} % of the time")
+
+
+def play(match: Match, seat: int, name: str, times: int) -> tuple[float, float]:
+    """The regrets of a game added up, and how often the longer search decides otherwise."""
+    bot, rival = find_bot(name), find_bot(RIVAL)
+    assert isinstance(bot, SearchBot)
+    longer = SearchBot("longer", bot.level, Budget(iterations=times * bot.iterations_in(match.game)))
+    regret, differs = 0.0, []
+    while not match.over:
+        if match.actor != seat:
+            match.play(rival.decide(match, bot_seed(match)))
+            continue
+        action = bot.decide(match, bot_seed(match))
+        if len(match.legal()) > 1:
+            found = {choice.action: choice for choice in longer.search(match, bot_seed(match) + 1)}
+            best = max(found.values(), key=lambda choice: choice.visits)
+            regret += max(0.0, best.mean - found[action.code].mean)
+            differs.append(best.action != action.code)
+        match.play(action)
+    return regret, float(np.mean(differs))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
