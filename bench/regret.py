@@ -31,9 +31,7 @@ def main(game: str, bot: str, times: int, games: int, first: int) -> None:
         wins.append(1.0 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0)
     gain, error = 100 * np.mean(regrets), 100 * np.std(regrets) / np.sqrt(games)
     print(f"{game}, {bot} against {RIVAL}, {games} games: wins {100 * np.mean(wins):.1f} %")
-    print(
-        f"{times} times the iterations: {100 * np.mean(regrets):.2f} points a game (standard error {100 * error:.2f})"
-    )
+    print(f"{times} times the iterations: {gain:.2f} points a game (standard error {error:.2f})")
     print(f"decides otherwise {100 * np.mean(others):.0f} % of the time")
 
 
