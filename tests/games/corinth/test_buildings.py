@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludotheque as ludo
 from ludotheque import IllegalAction
 from tests.games.corinth.board import board, new_facts
 
@@ -121,3 +122,11 @@ def test_a_variant_may_ask_other_prices() -> None:
     """C7.1"""
     facts = new_facts(buildings={"store": {"gold": 0, "goats": 0}})
     assert board(facts=facts).do("take goats").can() == ["build store", "done"]
+
+
+def test_the_table_shows_what_a_variant_prints() -> None:
+    """C1.4, C7.2"""
+    facts = new_facts(temple_points=4, gold_symbols=20)
+    shown = ludo.start("corinth", seed=1, facts=facts).view(0)
+    assert [building["power"] for building in shown["buildings"]] == [4, 1, 2, 2]
+    assert shown["tracks"] == {"gold": 20, "goats": 24}

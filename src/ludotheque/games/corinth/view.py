@@ -45,12 +45,18 @@ def view(f: Record, s: Record, seat: int) -> View:
         "districts": [district_view(f, s, district) for district in range(4)],
         "market": [effect_word(f, space) for space in range(SPACES)],
         "buildings": [
-            {"building": name, "gold": int(f.gold_cost[n]), "goats": int(f.goat_cost[n])}
-            for n, name in enumerate(BUILDINGS)
+            {"building": name, "gold": int(f.gold_cost[n]), "goats": int(f.goat_cost[n]), "power": power}
+            for n, (name, power) in enumerate(zip(BUILDINGS, powers(f), strict=True))
         ],
+        "tracks": {"gold": int(f.gold_symbols), "goats": int(f.goat_symbols)},
         "sheets": [sheet_view(f, s, player) for player in range(s.seats)],
         "winner": int(s.winner),
     }
+
+
+def powers(f: Record) -> list[int]:
+    """How much of what it does each building does (C7.2)."""
+    return [int(f.temple_points), int(f.warehouse_symbols), int(f.stable_steps), int(f.store_gold)]
 
 
 def rounds(f: Record, s: Record) -> int:
