@@ -116,7 +116,8 @@ def grow_children(g: Growing, node: int, n: int) -> None:
 
 @rule
 def look_at(g: Growing, n: int) -> float:
-    """How the legal decisions look, into `worths`: all of them at once, the best few at the end of the turn too."""
+    """How the legal decisions look at the end of the turn, into `worths`; with many of them that is tried for those that
+    look best at once."""
     for k in range(n):
         g.worths[k] = worth_after(g.desk, int(g.desk.out[k]), 1 if g.knobs[0].finish >= n else 0)
     if g.knobs[0].finish < n:
@@ -126,9 +127,15 @@ def look_at(g: Growing, n: int) -> float:
                 if g.worths[other] > g.worths[k] or (g.worths[other] == g.worths[k] and other < k):
                     better += 1
             g.ranks[k] = better
+        gain = 1.0e18  # of the rest of the turn, at least: the others are taken to gain as little
         for k in range(n):
             if g.ranks[k] < g.knobs[0].finish:
-                g.worths[k] = max(g.worths[k], worth_after(g.desk, int(g.desk.out[k]), 1))
+                at_end = worth_after(g.desk, int(g.desk.out[k]), 1)
+                gain = min(gain, at_end - g.worths[k])
+                g.worths[k] = at_end
+        for k in range(n):
+            if g.ranks[k] >= g.knobs[0].finish:
+                g.worths[k] += gain
     best = -1.0e18
     for k in range(n):
         best = max(best, float(g.worths[k]))

@@ -26,8 +26,8 @@ GAME = Game(
     forecast=scoring.forecast,
     payoff=scoring.payoff,
     value=value.value,
-    search={"picks": 1000, "temper": 2.0, "scale": 15.0, "explore": 0.1, "expand": 2},
-    search_alone={"explore": 0.2, "expand": 4},
+    search={"picks": 1000, "finish": 6, "temper": 2.0, "scale": 15.0, "explore": 0.1, "expand": 2},
+    search_alone={"finish": 1000, "explore": 0.2, "expand": 4},
     levels={
         "novice": Level(60, slip=0.02),
         "casual": Level(60),
