@@ -9,7 +9,7 @@ told-agree = { $who } est d’accord.
 told-decline = { $who } préfère ne pas revenir en arrière.
 told-close = La table est fermée.
 told-again = On rejoue.
-told-chat = { $who } : « { $text } »
+told-chat = { $who } : « { $text } »
 guest-name = Invité { $number }
 bot-novice = débutant
 bot-casual = amateur
@@ -20,15 +20,15 @@ bot-random = hasard
 
 # Ce qui est refusé
 stale = la décision { $number } n’est plus à prendre, c’est la { $current }
-busy = trop de changements à la fois à cette table : réessayez
-no-table = il n’y a pas de table « { $id } »
+busy = trop de changements à la fois à cette table : réessayez
+no-table = il n’y a pas de table « { $id } »
 table-over = la partie à cette table est terminée
 not-started = la partie n’a pas encore commencé
 already-started = la partie a déjà commencé
 seats-empty =
     { $count ->
-        [one] la place { $seats } est libre : il y faut d’abord quelqu’un ou un bot
-       *[other] les places { $seats } sont libres : il y faut d’abord quelqu’un ou des bots
+        [one] la place { $seats } est libre : il y faut d’abord quelqu’un ou un bot
+       *[other] les places { $seats } sont libres : il y faut d’abord quelqu’un ou des bots
     }
 seat-taken = la place { $seat } est prise
 seat-not-yours = seule la personne qui a quitté la place { $seat } peut la reprendre
@@ -39,32 +39,32 @@ one-seat-each = dans une partie classée, chacun a une seule place
 rated-as-it-is = dans une partie classée, les bots restent comme ils sont
 still-here = { $name } est toujours là
 owner-only = seule la personne qui a ouvert la table peut faire cela
-others-play = d’autres jouent encore ici : levez-vous plutôt, un bot continuera
+others-play = d’autres jouent encore ici : levez-vous plutôt, un bot continuera
 not-ratable = une partie classée n’a ni graine choisie ni données à elle, et il y faut un adversaire
 facts-not-public = une table avec ses propres données ne peut pas être publique
 undo-rated = dans une partie classée, on ne revient que tant que rien n’a été dévoilé
 not-asked = personne ne le demande plus
 no-rematch = seules les personnes qui ont terminé une partie peuvent la rejouer
-not-over-yet = la partie n’est pas finie : seuls ceux qui jouent peuvent voir cela
-no-such-decision = il n’y a pas de décision { $number } ; les décisions vont de 0 à { $last }
-no-habit = il n’y a pas de question « { $name } » à régler d’avance ; il y a : { $choices }
+not-over-yet = la partie n’est pas finie : seuls ceux qui jouent peuvent voir cela
+no-such-decision = il n’y a pas de décision { $number } ; les décisions vont de 0 à { $last }
+no-habit = il n’y a pas de question « { $name } » à régler d’avance ; il y a : { $choices }
 no-line = il n’y a pas de ligne { $line } à cette table
 no-hints = pas de conseils à cette table
-not-ready = les bots et l’entraîneur se préparent, au tout premier démarrage seulement : réessayez dans une minute
-coach-busy = l’entraîneur a trop à faire : réessayez dans un instant
+not-ready = les bots et l’entraîneur se préparent, au tout premier démarrage seulement : réessayez dans une minute
+coach-busy = l’entraîneur a trop à faire : réessayez dans un instant
 record-unfinished = seules des parties finies, depuis leur première décision, peuvent être apportées
-too-many-tables = vous avez déjà { $most } tables ouvertes ou en cours : finissez-en une d’abord
-too-many-streams = trop de connexions : fermez une fenêtre
-too-fast = trop de demandes : attendez un instant
-too-many-tokens = vous avez déjà { $most } jetons : révoquez-en un d’abord
+too-many-tables = vous avez déjà { $most } tables ouvertes ou en cours : finissez-en une d’abord
+too-many-streams = trop de connexions : fermez une fenêtre
+too-fast = trop de demandes : attendez un instant
+too-many-tokens = vous avez déjà { $most } jetons : révoquez-en un d’abord
 no-token = ce jeton n’existe pas
 bad-token = ce jeton n’est pas valable, ou a été révoqué
 other-site = les demandes venant d’autres sites ne sont pas acceptées
 wrong-login = il n’y a pas de compte avec ce nom et ce mot de passe
-login-taken = le nom « { $login } » est pris
+login-taken = le nom « { $login } » est pris
 already-account = vous avez déjà un compte
-bad-database = « { $url } » n’est pas une base de données : donnez sqlite:///FICHIER ou postgresql://...
-one-worker = SQLite ne sert qu’un seul processus : retirez --workers, ou donnez --database postgresql://...
-database-in-use = un autre serveur utilise déjà { $path } : arrêtez-le d’abord, ou donnez une autre --database
-bad-setting = { $name } ne peut pas être « { $value } » ; choix possibles : { $wanted }
-bad-port = le port { $port } de { $host } ne peut pas servir : { $why }
+bad-database = « { $url } » n’est pas une base de données : donnez sqlite:///FICHIER ou postgresql://...
+one-worker = SQLite ne sert qu’un seul processus : retirez --workers, ou donnez --database postgresql://...
+database-in-use = un autre serveur utilise déjà { $path } : arrêtez-le d’abord, ou donnez une autre --database
+bad-setting = { $name } ne peut pas être « { $value } » ; choix possibles : { $wanted }
+bad-port = le port { $port } de { $host } ne peut pas servir : { $why }

@@ -170,7 +170,7 @@ why-join-first = une Révolution est en cours : joignez-vous-y ou restez à l�
 why-no-privilege = un habitant de valeur { $mine } n’a pas le privilège face à une valeur de { $theirs } ; il faut plus, ou autant avec moins de cartes de points ({ $rule })
 why-no-seat = on ne joue qu’à { $seats } ({ $rule })
 why-self = on ne peut pas se désigner soi-même ({ $rule })
-why-ability = l’habileté « { $ability } » appartient à un autre habitant : { $card } ({ $rule })
+why-ability = l’habileté « { $ability } » appartient à un autre habitant : { $card } ({ $rule })
 why-no-reward = la récompense de cette saison a déjà été attribuée ({ $rule })
 why-other-maho-tsukai = un autre Maho-Tsukai est dévoilé ({ $rule })
 why-no-shogun = le Shogun n’est dévoilé nulle part ({ $rule })
@@ -214,7 +214,7 @@ promise-not-cancel = ne pas exercer son privilège contre { $whom }
 promise-attack = attaquer { $whom }
 promise-spare = épargner { $whom }
 promise-give = donner plus tard { $cards }
-promise-words = « { $text } »
+promise-words = « { $text } »
 verdict-kept = { $who } a tenu sa promesse à { $whom } : { $promise }.
 verdict-broken = { $who } a rompu sa promesse à { $whom } : { $promise }.
 verdict-void = La promesse faite par { $who } à { $whom } est sans objet : { $promise }.
@@ -272,11 +272,11 @@ table-announced = { $who } annonce { $action }
 table-rebels = Rebelles : { $names }
 
 # Notation
-notation-action = « { $text } » n’est pas une action ; écrivez par exemple « pass », « attack 3 », « rent » ou « support target »
-notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
-notation-value = « { $text } » n’a pas de sens ici
-notation-numbers = { $count } valeurs attendues, mais trouvé « { $text } »
-notation-impossible = « { $name } » ne va pas avec le reste de la position
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple « pass », « attack 3 », « rent » ou « support target »
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-value = « { $text } » n’a pas de sens ici
+notation-numbers = { $count } valeurs attendues, mais trouvé « { $text } »
+notation-impossible = « { $name } » ne va pas avec le reste de la position
 help-actions =
     pass             ne rien annoncer, laisser faire, rester à l’écart
     attack 3         attaquer le joueur de la place 3

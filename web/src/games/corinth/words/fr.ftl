@@ -27,12 +27,12 @@ board-space-circled = { $space } : { $effect }, entourée
 board-space-entered = { $space } : { $effect }, déjà traversée
 board-boxes = Points de l’intendant : { $numbers }
 board-track = { $what } : { $have } en réserve, { $circled } entourés en tout
-board-help-buy = Un dé jaune coûte de l’or et ne sert qu’à ce lancer ; ceux que vous avez gagnés sont gratuits.
-board-help-choose = « + » : prendre ce qu’offre le quartier ; « → » : avancer l’intendant d’autant de pas.
+board-help-buy = Un dé jaune coûte de l’or et ne sert qu’à ce lancer ; ceux que vous avez gagnés sont gratuits.
+board-help-choose = « + » : prendre ce qu’offre le quartier ; « → » : avancer l’intendant d’autant de pas.
 board-help-compensate = Il ne reste rien à quai pour vous : un pas de l’intendant, ou aucun.
-board-help-count = La valeur des dés est gratuite ; chaque pas en plus ou en moins coûte de l’or.
-board-help-walk = Les points montrent où le chemin peut finir ; seule la dernière case compte.
-board-help-shop = À quelle échoppe livrer ensuite ? Ce qui n’est pas livré est perdu.
+board-help-count = La valeur des dés est gratuite ; chaque pas en plus ou en moins coûte de l’or.
+board-help-walk = Les points montrent où le chemin peut finir ; seule la dernière case compte.
+board-help-shop = À quelle échoppe livrer ensuite ? Ce qui n’est pas livré est perdu.
 board-help-build = Un bâtiment sert à partir de votre prochain tour.
 board-power-temple = { $amount } points par bâtiment à la fin
 board-power-warehouse = +{ $amount } à chaque livraison depuis le port
@@ -43,11 +43,11 @@ board-power-store = +{ $amount } en or à chaque action Or
 lesson-welcome = Bienvenue au port de Corinthe. À chaque manche, quelqu’un lance neuf dés blancs, puis tout le monde se les partage.
     Vous lancez en premier. Un dé jaune agrandit le lancer pour une pièce d’or, et vous en avez justement une : achetez-le.
 lesson-welcome-otherwise = Neuf dés suffiraient, mais cette fois nous voulons voir un dé jaune à quai.
-lesson-sorted = Les dés se rangent par valeur. Les plus faibles vont aux Chèvres, les suivants à l’Huile, et ainsi de suite ; les plus forts vont toujours à l’Or.
+lesson-sorted = Les dés se rangent par valeur. Les plus faibles vont aux Chèvres, les suivants à l’Huile, et ainsi de suite ; les plus forts vont toujours à l’Or.
     Ce qui compte pour vous, c’est combien de dés sont réunis.
-lesson-two-uses = Chaque quartier sert de deux façons. « + » apporte ses marchandises, une par dé ; « → » envoie votre intendant au marché, d’autant de pas que la valeur des dés.
-    Deux dés sont sur Épices, et les épices sont précieuses. Prenez-les avec « +2 ».
-lesson-two-uses-otherwise = C’est possible aussi, mais deux épices remplissent une échoppe entière. Prenez Épices avec « +2 ».
+lesson-two-uses = Chaque quartier sert de deux façons. « + » apporte ses marchandises, une par dé ; « → » envoie votre intendant au marché, d’autant de pas que la valeur des dés.
+    Deux dés sont sur Épices, et les épices sont précieuses. Prenez-les avec « +2 ».
+lesson-two-uses-otherwise = C’est possible aussi, mais deux épices remplissent une échoppe entière. Prenez Épices avec « +2 ».
 lesson-which-shop = Le nombre sur l’auvent dit ce que vaut l’échoppe, les cases en dessous ce qu’elle demande. Deux épices remplissent celle à 4 points ou celle à 5. Choisissez l’une des deux.
 lesson-which-shop-otherwise = La grande échoppe demande quatre épices et resterait à moitié vide. Remplissez d’abord une petite.
 lesson-street = Seules les échoppes pleines rapportent, et il faut remplir une échoppe entamée avant d’en entamer une autre dans la même rue.
@@ -65,27 +65,27 @@ lesson-stable = Trois pièces d’or et une chèvre : assez pour une Étable. E
 lesson-stable-otherwise = Garder l’or n’est pas une erreur, mais l’Étable va nous servir tout de suite.
 lesson-opponent-oil = Votre adversaire prend deux huiles …
 lesson-opponent-unfinished = … et entame une échoppe qui en demande trois. Tant qu’elle n’est pas pleine, elle ne vaut rien.
-lesson-keep-gold = Troisième manche, vous lancez de nouveau. Avant d’acheter, vous pouvez consulter « Chances » : combien de dés attendre sur chaque quartier.
+lesson-keep-gold = Troisième manche, vous lancez de nouveau. Avant d’acheter, vous pouvez consulter « Chances » : combien de dés attendre sur chaque quartier.
     Cette fois, gardez votre or et n’achetez rien.
 lesson-keep-gold-otherwise = Ce lancer se passera de dé jaune. Gardez votre or.
-lesson-wine = Quatre dés sur Vin ! Prenez-les avec « +4 ».
+lesson-wine = Quatre dés sur Vin ! Prenez-les avec « +4 ».
 lesson-wine-shop = Quatre amphores remplissent exactement l’échoppe à 6 points. Choisissez-la.
 lesson-wine-shop-otherwise = C’est permis, mais l’échoppe à 6 points peut être remplie d’un seul coup.
 lesson-opponent-fills = Votre adversaire va chercher l’huile qui manquait : maintenant, cette échoppe compte.
 lesson-steward = Il ne reste pas grand-chose, mais pour l’intendant seule la valeur des dés compte. Au marché, un dé jaune attend en d2, à deux pas. Envoyez l’intendant avec le quatre de Tapis.
-lesson-steward-otherwise = Une seule marchandise, c’est peu. Essayez plutôt « → 4 » sur Tapis.
+lesson-steward-otherwise = Une seule marchandise, c’est peu. Essayez plutôt « → 4 » sur Tapis.
 lesson-steps = Quatre pas, c’est trop, mais grâce à l’Étable deux de moins sont gratuits. Les points montrent où mène chaque nombre. Choisissez 2.
 lesson-steps-otherwise = Le dé jaune ne serait pas atteint ainsi. Choisissez 2 pas.
 lesson-first-step = On avance pas à pas : d’abord à droite, en d3. Une case traversée est fermée pour le reste de la partie.
 lesson-last-step = Maintenant vers le haut, en d2. Seule la case où le chemin finit est entourée et prend effet.
 lesson-walk-otherwise = Ce chemin passe à côté du dé jaune.
 lesson-end = Le dé jaune est à vous : il accompagne gratuitement chacun de vos lancers.
-    Plus tard, visez les rosaces. Chacune inscrit le nombre de cases entourées jusque-là, plus un par « +1 ».
-    À deux, on joue douze manches. Comptent alors les échoppes pleines, les couronnes, les cases de l’intendant et le Temple ; deux pièces d’or ou deux chèvres rapportent un point.
+    Plus tard, visez les rosaces. Chacune inscrit le nombre de cases entourées jusque-là, plus un par « +1 ».
+    À deux, on joue douze manches. Comptent alors les échoppes pleines, les couronnes, les cases de l’intendant et le Temple ; deux pièces d’or ou deux chèvres rapportent un point.
     Vous savez tout ce qu’il faut.
 
 # Images pour les règles
-board-figure-C3 = Dix dés de quatre valeurs : les deux sont sur Chèvres, le trois sur Huile, les cinq (dont un jaune) sur Vin. Les six, les plus forts, sont sur Or ; il ne reste rien pour Tapis et Épices.
+board-figure-C3 = Dix dés de quatre valeurs : les deux sont sur Chèvres, le trois sur Huile, les cinq (dont un jaune) sur Vin. Les six, les plus forts, sont sur Or ; il ne reste rien pour Tapis et Épices.
 board-figure-C5 = La rue du Vin. La première échoppe est complète et vaut 2 points. La deuxième a reçu une marchandise sur trois et se remplit avant toute autre. La couronne +4 revient à qui remplit la rue en premier.
-board-figure-C6 = Trois déplacements : deux pas jusqu’en d2, trois pas jusqu’en b1, un pas jusqu’en a1. Seules ces trois cases sont entourées et prennent effet ; la rosace inscrit 3.
-board-figure-C7 = Les quatre bâtiments, leur effet et leur prix en or et en chèvres ; le dernier est construit.
+board-figure-C6 = Trois déplacements : deux pas jusqu’en d2, trois pas jusqu’en b1, un pas jusqu’en a1. Seules ces trois cases sont entourées et prennent effet ; la rosace inscrit 3.
+board-figure-C7 = Les quatre bâtiments, leur effet et leur prix en or et en chèvres ; le dernier est construit.
