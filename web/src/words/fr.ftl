@@ -12,7 +12,7 @@ ui-close = Fermer
 ui-unreachable = Le serveur ne répond pas ; nouvel essai en cours.
 ui-no-page = Cette page n’existe pas.
 ui-no-table = Cette table n’existe pas, ou n’existe plus.
-ui-to-lobby = Vers l’accueil
+ui-to-lobby = Retour à l’accueil
 
 # Accueil
 ui-welcome = Prenez place et jouez
@@ -41,14 +41,14 @@ ui-status-running = en cours
 ui-status-finished = terminée
 ui-status-closed = Cette table a été fermée avant la fin de la partie.
 ui-belongs = Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs. Ludotheque n’a aucun lien avec eux.
-ui-manual = Pour qui écrit des robots : le manuel de l’API
+ui-manual = Pour les auteurs de robots : la documentation de l’API
 
 # Une nouvelle table
 ui-how-many = Combien de joueurs ?
 ui-alone-against = En solitaire, contre { $who }.
 ui-who-plays = Qui joue ?
 ui-i-play = Moi
-ui-a-friend = Libre : pour qui a le lien
+ui-a-friend = Libre : quelqu’un avec le lien
 ui-bot = Robot…
 ui-bot-level = Robot : { $level }
 ui-bot-name = Robot { $level } { $seat }
@@ -57,7 +57,7 @@ ui-table = La table
 ui-listed = Affichée.
 ui-listed-help = Tout le monde la voit à l’accueil et peut prendre place.
 ui-rated = Classée.
-ui-rated-help = Compte pour le classement : pas de conseils, pas de retour en arrière une fois quelque chose dévoilé.
+ui-rated-help = Compte pour le classement : pas de conseils, pas de retour en arrière dès que quelque chose a été dévoilé.
 ui-hints = Conseils.
 ui-hints-help = On peut interroger l’entraîneur pendant la partie.
 ui-clock = Pendule
@@ -67,11 +67,11 @@ ui-seed = Graine (le même nombre donne la même partie)
 ui-seed-none = aucune
 ui-own-set = Un jeu de données à vous
 ui-own-set-help = Pour les auteurs, et pour qui possède le jeu imprimé : une table peut se jouer avec d’autres nombres, noms et effets. Prenez notre fichier, changez ce que vous voulez, puis choisissez-le ici. Une telle table n’est ni affichée ni classée.
-ui-own-set-shipped = Nos données, en fichier
+ui-own-set-shipped = Notre jeu de données, en fichier
 ui-own-set-choose = Choisir un fichier…
 ui-own-set-drop = Sans ce fichier
 ui-own-set-fits = { $name } convient : la table se jouera avec.
-ui-own-set-here = Cette table se joue avec des données à elle.
+ui-own-set-here = Cette table se joue avec son propre jeu de données.
 ui-begin = Commencer
 ui-open-table = Ouvrir la table
 
@@ -86,7 +86,7 @@ ui-seats-missing = { $count ->
 ui-waiting-people = On attend les autres.
 ui-waiting-owner = On attend que l’hôte lance la partie.
 ui-invite = Inviter quelqu’un
-ui-invite-help = Qui ouvre ce lien peut prendre place, ou regarder.
+ui-invite-help = Toute personne qui ouvre ce lien peut prendre place, ou regarder.
 ui-link = Lien vers cette table
 ui-qr = Le lien en code QR
 ui-copy = Copier
@@ -103,7 +103,7 @@ ui-away = absent
 ui-source = Pour
 ui-points = Points
 ui-now = À présent
-ui-forecast = Ce que la position rapporterait encore telle quelle
+ui-forecast = Ce que la position, telle quelle, rapporterait encore
 ui-no-points = Pas encore de points.
 ui-log = Ce qui s’est passé
 ui-choices = { $count ->
@@ -111,10 +111,10 @@ ui-choices = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix en liste
 }
-ui-undo = Reprendre
-ui-ask-back = Demander à revenir
+ui-undo = Annuler le coup
+ui-ask-back = Demander l’annulation
 ui-agree = D’accord
-ui-decline = Plutôt non
+ui-decline = Non, merci
 ui-hint-button = Conseil
 ui-thinking = Réflexion…
 ui-hint = { $win } %, { $points } points
@@ -126,16 +126,16 @@ ui-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 ui-take-over = Prendre la relève
-ui-connected = De nouveau connecté.
-ui-disconnected = La connexion est perdue ; nouvel essai en cours. Rien n’est perdu à la table.
+ui-connected = Connexion rétablie.
+ui-disconnected = Connexion perdue ; nouvel essai en cours. À la table, rien n’est perdu.
 ui-habits = Répondre d’avance
-ui-habits-help = On répond alors pour vous à ces questions, après un moment, comme si vous réfléchissiez.
+ui-habits-help = La réponse à ces questions est alors donnée pour vous, après un moment, comme si vous réfléchissiez.
 ui-habit-ask = me demander
 ui-chat = Dire quelque chose à la table
 ui-send = Envoyer
 ui-mute = Masquer
 ui-report = Signaler
-ui-reported = Signalé à qui tient ce serveur.
+ui-reported = Signalement transmis aux responsables de ce serveur.
 ui-confirm = Confirmer
 ui-cancel = Annuler
 
@@ -146,8 +146,8 @@ ui-again = Revanche
 ui-download = Télécharger
 ui-replay = Revoir la partie
 ui-first = Au début
-ui-before = Une décision en arrière
-ui-after = Une décision en avant
+ui-before = Décision précédente
+ui-after = Décision suivante
 ui-last = À la fin
 ui-moment = Moment de la partie
 ui-moment-of = Décision { $at } sur { $last }
@@ -159,25 +159,25 @@ ui-curve = Les chances de victoire de chacun
 ui-no-mistakes = Aucune erreur décisive.
 
 # Apprendre
-ui-rules-help = Dans nos propres mots. Les numéros sont ceux que citent les refus.
+ui-rules-help = Avec nos propres mots. Quand un coup est refusé, c’est le numéro de la règle qui est cité.
 ui-chapters = Chapitres
 ui-next = Continuer
 ui-your-move = À vous.
 ui-show-me = Montrez-moi
 ui-opponent = Adversaire { $number }
-ui-progress = Où en est la leçon
+ui-progress = Avancement de la leçon
 ui-lesson-otherwise = C’est possible aussi, mais essayez d’abord ce que propose la leçon.
-ui-lesson-over = Voilà le jeu !
+ui-lesson-over = Vous connaissez maintenant le jeu !
 ui-lesson-on = Continuez cette partie contre des robots, ou commencez-en une nouvelle.
 ui-play-on = Continuer la partie
 
 # Vous
 ui-name = Nom que voient les autres
-ui-keep = Garder
-ui-kept = C’est noté.
+ui-keep = Enregistrer
+ui-kept = C’est enregistré.
 ui-account = Compte
-ui-account-help = Garde vos parties et votre classement d’un appareil à l’autre. Un nom et un mot de passe, pas d’adresse électronique.
-ui-has-account = Connecté en tant que { $name }.
+ui-account-help = Conserve vos parties et votre classement d’un appareil à l’autre. Un nom et un mot de passe, pas d’adresse électronique.
+ui-has-account = Votre compte : { $name }.
 ui-login = Nom
 ui-password = Mot de passe (au moins 8 caractères)
 ui-sign-in = Se connecter
@@ -187,7 +187,7 @@ ui-sign-out-everywhere = Se déconnecter partout
 ui-ratings = Classement
 ui-rating = { $mu } ± { $sigma } après { $games } parties
 ui-tokens = Jetons pour robots
-ui-tokens-help = Un programme muni d’un jeton joue à votre place, jusqu’à ce que vous le révoquiez.
-ui-token-once = Affiché cette seule fois :
+ui-tokens-help = Un programme muni d’un jeton joue en votre nom, jusqu’à ce que vous le révoquiez.
+ui-token-once = Affiché cette fois seulement :
 ui-new-token = Nouveau jeton
 ui-revoke = Révoquer

@@ -35,10 +35,10 @@ welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; «�
 prompt = { "> " }
 menu-none = ligne vide : rien de tout cela
 no-number = choisissez un numéro de 1 à { $last }
-no-thing = on ne peut pas demander « { $name } » ; il y a : { $choices }
+no-thing = rien ne s’appelle « { $name } » ; vous pouvez demander : { $choices }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
 resume-question = Il y a une partie enregistrée ({ $file }). La continuer ? (oui/non)
-undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard sera tiré à nouveau. Revenir en arrière ? (oui/non)
+undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard décidera de nouveau. Revenir en arrière ? (oui/non)
 save-where = Enregistrer dans le fichier :{ " " }
 save-overwrite = Ce fichier existe déjà. Le remplacer ? (oui/non)
 save-failed = impossible d’écrire { $path } : { $why }
@@ -73,7 +73,7 @@ who-speaks = Qui parle ?
 arena = { $games } parties à { $seats ->
     [one] une place
    *[other] { $seats } places
-  }, les mêmes donnes pour toutes les compositions.
+  }, avec les mêmes donnes pour toutes les compositions.
 arena-bot = robot
 arena-games = parties
 arena-interval = intervalle à 95 %

@@ -54,7 +54,7 @@ bot-rubbish = le robot « { $bot } » a répondu { $said }, et non une ligne
 bot-illegal = le robot « { $bot } » a répondu { $said } : { $why }
 no-bots-named = aucun robot n’est nommé ; écrivez par exemple --bots master,greedy
 bad-game-number = il n’y a pas de partie { $number } ; les parties vont de 1 à { $games }
-save-where = --save-only demande --save DOSSIER
+save-where = --save-only exige --save DOSSIER
 bad-bots = le nombre de robots ({ $bots }) ne correspond pas au nombre de places ({ $seats }) ; nommez un robot pour toutes les places ou un par place
 bad-games = le nombre de parties est un entier de 1 à { $most }, et non { $games }
 bad-option = « { $given } » n’est pas une option ; écrivez nom=valeur
@@ -65,25 +65,25 @@ other-game = l’enregistrement est celui d’une partie de { $found }, pas de {
 no-decision = il n’y a pas de décision { $number } ; choisissez de 0 à { $last }
 record-entry-type = l’entrée « { $entry } » n’a pas le bon type
 bad-facts-argument = les données viennent de ludotheque.facts(jeu, chemin)
-bad-names = names est une liste d’au plus { $seats } textes
-dead-position = rien ne pourrait être décidé dans cette position
+bad-names = names est une liste de { $seats } textes au plus
+dead-position = il n’y aurait rien à décider dans cette position
 resume-alone = --resume reprend une partie telle quelle : sans --seats, --seed, --facts, --players ni -o
 resume-finished = la partie { $path } est terminée ; « ludo record » la raconte
 no-output = la sortie ne peut pas être écrite : { $why }
 no-aid = il n’y a pas d’aide « { $name } » ; choisissez parmi : { $choices }
 
-# Le conseiller, sur une partie jouée.
+# L’entraîneur, sur une partie jouée.
 analysis-mistake = Décision { $number }, { $seat } : { $played } gagne { $win } % des parties, { $best } en gagnerait { $better } %. { $why }
 analysis-cost = Cela a coûté environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 }, { $where }.
-analysis-gave = Cela a laissé à { $other } environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+analysis-gave = Cela a rapporté à { $other } environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de plus, { $where }.
 analysis-chances = À points presque égaux, le classement change.
-analysis-most = surtout par « { $source } »
-analysis-two = avant tout par « { $source } » et « { $other } »
-analysis-none = Aucune décision n’a coûté une bonne part de la victoire.
-analysis-title = Chances de gagner, après chaque décision
+analysis-most = surtout sur « { $source } »
+analysis-two = avant tout sur « { $source } » et « { $other } »
+analysis-none = Aucune décision n’a nettement réduit les chances de victoire.
+analysis-title = Chances de victoire après chaque décision

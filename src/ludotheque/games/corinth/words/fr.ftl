@@ -26,7 +26,7 @@ building-stable = Étable
 building-store = Magasin
 power-temple = des points par bâtiment
 power-warehouse = plus de marchandises par livraison
-power-stable = pas en plus ou en moins gratuits
+power-stable = pas gratuits, en plus ou en moins
 power-store = plus d’or
 
 # Sources de points
@@ -49,13 +49,13 @@ choice-instant_win-no = non
 # Ce qui est demandé
 ask-buy = { $who } : achetez-vous des dés jaunes pour ce lancer ?
 ask-choose = { $who } : prenez les dés d’un quartier, pour son action ou pour l’intendant.
-ask-compensate = { $who } : il ne reste plus de dés pour vous ; déplacez-vous l’intendant d’un pas à la place ?
-ask-count = { $who } : l’intendant se déplace avec une valeur de { $value } ; combien de pas fera-t-il ?
+ask-compensate = { $who } : il ne reste plus de dés pour vous. Déplacez-vous l’intendant d’un pas ?
+ask-count = { $who } : l’intendant se déplace avec une valeur de { $value }. Combien de pas fera-t-il ?
 ask-walk = { $who } : où va l’intendant ? Encore { $steps } pas.
 ask-shop = { $who } : encore { $symbols } { $symbols ->
     [one] marchandise
    *[other] marchandises
-} à livrer ({ $district }) ; quelle échoppe entamez-vous ?
+} à livrer ({ $district }). Quelle échoppe entamez-vous ?
 ask-build = { $who } : construisez-vous un bâtiment ?
 
 # Ce que fait une action
@@ -267,4 +267,4 @@ notation-count = dans une position, l’entrée « { $name } » doit compter
     [one] valeur
    *[other] valeurs
 }, pas { $found }
-notation-impossible = aucune partie ne pourrait avoir ce { $name }
+notation-impossible = aucune partie ne pourrait donner cela pour « { $name } »

@@ -21,29 +21,35 @@ kitsune-tail = queue
 
 # Objectifs
 goal-same = Égales
-goal-same-does = Marquez chacune de vos piles qui est aussi haute qu’une autre des vôtres.
+goal-same-does = Chaque pile dont la hauteur apparaît plusieurs fois chez vous rapporte cette hauteur.
 goal-different = Différentes
-goal-different-does = Marquez chacune de vos piles dont la hauteur diffère de celle de toutes vos autres piles.
+goal-different-does = Chaque pile dont la hauteur n’apparaît qu’une fois chez vous rapporte cette hauteur.
 goal-odd = Impaires
-goal-odd-does = Marquez chaque pile qui compte un nombre impair de tuiles.
+goal-odd-does = Chaque pile qui compte un nombre impair de tuiles rapporte sa hauteur.
 goal-even = Paires
-goal-even-does = Marquez chaque pile qui compte un nombre pair de tuiles.
+goal-even-does = Chaque pile qui compte un nombre pair de tuiles rapporte sa hauteur.
 goal-tallest = Les plus hautes
-goal-tallest-does = Pour chaque élément, { $times } sagesse à qui en a la pile la plus haute ; en cas d’égalité, tous marquent.
+goal-tallest-does = Pour chaque élément, { $times } { $times ->
+    [one] point
+   *[other] points
+} de sagesse à qui en a la pile la plus haute ; en cas d’égalité, tous marquent.
 goal-shortest = Les plus basses
-goal-shortest-does = Pour chaque élément, { $times } sagesse à qui en a la pile la plus basse (au moins une tuile) ; en cas d’égalité, tous marquent.
+goal-shortest-does = Pour chaque élément, { $times } { $times ->
+    [one] point
+   *[other] points
+} de sagesse à qui en a la pile la plus basse (au moins une tuile) ; en cas d’égalité, tous marquent.
 goal-unlike-middle = Sauf le milieu
-goal-unlike-middle-does = Rangez vos piles par hauteur, vides comprises ; marquez celles qui n’ont pas la même hauteur que la troisième.
+goal-unlike-middle-does = Rangez vos piles par hauteur, vides comprises ; toutes celles qui n’ont pas la hauteur de la troisième rapportent la leur.
 goal-middle = Milieu
-goal-middle-does = Rangez vos piles par hauteur, vides comprises ; marquez { $times } fois la troisième.
+goal-middle-does = Rangez vos piles par hauteur, vides comprises ; la troisième rapporte { $times } fois sa hauteur.
 goal-extremes = Extrêmes
-goal-extremes-does = Marquez votre pile la plus haute, la plus basse et toutes leurs égales ; la plus basse peut être vide.
+goal-extremes-does = Votre pile la plus haute, la plus basse et toutes leurs égales rapportent leur hauteur ; la plus basse peut être vide.
 goal-tall-and-short = Haute et basse
-goal-tall-and-short-does = Votre pile la plus haute compte une fois, la plus basse non vide compte double.
+goal-tall-and-short-does = Votre pile la plus haute rapporte sa hauteur ; la plus basse, hors piles vides, deux fois la sienne.
 goal-spread = Écart
 goal-spread-does = Marquez { $times } fois l’écart entre votre pile la plus haute et la plus basse ; celle-ci peut être vide.
 goal-sevenfold = Septuple
-goal-sevenfold-does = Marquez { $times } fois votre pile la plus basse ; rien tant qu’une pile est vide.
+goal-sevenfold-does = Votre pile la plus basse rapporte { $times } fois sa hauteur : rien tant qu’une pile est vide.
 
 # Sources de sagesse
 source-same = { goal-same }
@@ -68,7 +74,7 @@ option-landscape-help = La hauteur des piles de la montagne en début de partie.
 option-removal = Retrait
 option-removal-help = À deux : la tuile supplémentaire est retirée du chemin au hasard ou au choix.
 option-order = Ordre du tour
-option-order-help = À trois ou quatre : dans le sens horaire à partir du moins sage, ou tous par sagesse croissante.
+option-order-help = À trois ou quatre : dans le sens horaire à partir de la plus faible sagesse, ou tous par sagesse croissante.
 option-partners = Partenaires
 option-partners-help = À quatre : les partenaires se font face et additionnent leur sagesse.
 option-gift = Don
@@ -83,7 +89,7 @@ choice-landscape-hill = Colline
 choice-removal-standard = au hasard
 choice-removal-tactical = au choix
 choice-order-coin = pièce de départ
-choice-order-compassionate = de compassion
+choice-order-compassionate = compatissant
 choice-partners-no = non
 choice-partners-yes = oui
 choice-gift-one = dès une tuile (règle française)
@@ -124,7 +130,10 @@ kitsune-takes = La { $piece } du Kitsune s’éveille en { $space } et { $tiles 
 kitsune-moves = Sa { $piece } va en { $space }.
 season-ends = La saison { $season } est terminée.
 gain = { $points } pour « { $source } »
-season-scores = { $who } : +{ $points } sagesse ({ $gains }), { $total } en tout.
+season-scores = { $who } : +{ $points } { $points ->
+    [one] point
+   *[other] points
+} de sagesse ({ $gains }), { $total } en tout.
 season-begins = La saison { $season } commence ; { $who } joue en premier.
 
 # Pourquoi pas
@@ -151,7 +160,7 @@ why-remove-first = il faut d’abord retirer encore une tuile du chemin ({ $rule
 why-give-first = il faut d’abord donner au partenaire une des tuiles qui viennent d’être collectées ({ $rule })
 
 # Comment la partie a fini
-reason-wisdom = La plus grande sagesse l’emporte.
+reason-wisdom = Qui a le plus de sagesse l’emporte.
 reason-fewer-tiles = À sagesse égale, qui a le moins de tuiles l’emporte.
 reason-shared = À égalité de sagesse et de tuiles, la victoire est partagée.
 reason-kitsune-beaten = Vous avez plus de sagesse que le Kitsune : vous gagnez.
@@ -170,7 +179,7 @@ pattern-wind = voisines
 pattern-fire = colonne
 pattern-water = rangée
 pattern-earth = pile
-table-marks = { $head } tête, { $tail } queue du Kitsune ; les chiffres du chemin sont ses tuiles.
+table-marks = { $head } tête, { $tail } queue du Kitsune ; les chiffres sur le chemin sont ses tuiles.
 help-actions =
     T3 c4   déplacer en c4 la tuile de la case T3 du chemin
     c4      collecter la tuile du dessus en c4
@@ -193,4 +202,4 @@ notation-count = dans une position, l’entrée « { $name } » doit compter
     [one] valeur
    *[other] valeurs
 }, pas { $found }
-notation-impossible = aucune partie ne pourrait avoir ce { $name }
+notation-impossible = aucune partie ne pourrait donner cela pour « { $name } »

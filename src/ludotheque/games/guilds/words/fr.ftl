@@ -1,5 +1,5 @@
 name = Guilds of London
-tagline = Remplissez les guildes de la Cité : la majorité y fait les maîtres. En solo contre Boris, ou de deux à quatre. Les tuiles et les cartes sont une reconstitution, pas celles de la boîte.
+tagline = Remplissez les guildes de la Cité et prenez-y la majorité pour y placer vos maîtres. En solo contre Boris, ou de deux à quatre. Les tuiles et les cartes sont une reconstitution, pas celles de la boîte.
 boris = Boris
 
 # Couleurs
@@ -28,7 +28,7 @@ option-boris_cards-help = Combien de cartes Boris pioche à chaque tour, et donc
 choice-boris_cards-3 = trois
 choice-boris_cards-4 = quatre
 option-solitaires_guild = Guilde des solitaires
-option-solitaires_guild-help = Pour les experts : contre trois jetons de deuxième place gagnés, un de vos membres devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
+option-solitaires_guild-help = Pour les experts : contre trois jetons de deuxième place gagnés, un de vos membres devient maître d’une guilde complétée où vous n’en avez pas, et vous en marquez les points.
 choice-solitaires_guild-no = non
 choice-solitaires_guild-yes = oui
 
@@ -108,8 +108,8 @@ effect-push-rival = pousser { $count ->
    *[other] jusqu’à { $count } membres adverses vers des tuiles voisines
 }
 effect-swap-with-rival = échanger { $count ->
-    [one] un de ses membres avec un membre adverse d’une autre tuile
-   *[other] jusqu’à { $count } de ses membres avec autant de membres adverses d’autres tuiles
+    [one] un de vos membres avec un membre adverse d’une autre tuile
+   *[other] jusqu’à { $count } de vos membres avec autant de membres adverses d’autres tuiles
 }
 effect-recall-rival = renvoyer { $count ->
     [one] un membre adverse d’une tuile
@@ -119,7 +119,7 @@ effect-turn-hire-bonus = ce tour-ci, recruter { $count } { $count ->
     [one] membre
    *[other] membres
 } de plus avec chaque carte jouée pour recruter
-effect-turn-wild-banners = ce tour-ci, jouer toute carte de déplacement comme si elle avait toutes les couleurs
+effect-turn-wild-banners = ce tour-ci, jouer les cartes de déplacement comme si elles avaient toutes les couleurs
 effect-end-draw = piocher { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -220,10 +220,10 @@ ask-to-first = { $who } : { $effect }. Vers où ?
 ask-rival = { $who } : { $effect }. Quel adversaire visez-vous en { $place } ?
 ask-rival-plantation = { $who } : { $effect }. Quel adversaire visez-vous ?
 ask-colour = { $who } : { $effect }. Quelle couleur ?
-ask-take = { $who } : { $effect }. Laquelle ?
+ask-take = { $who } : { $effect }. Quelle carte ?
 ask-again = { $who } : { $effect }. En emmenez-vous encore un ?
 ask-extra = { $who } : quelle récompense prenez-vous maintenant ?
-ask-neutrals = { $who } : la majorité se décide en { $place }. Combien de vos neutres ajoutez-vous ?
+ask-neutrals = { $who } : on compte la majorité en { $place }. Combien de vos neutres ajoutez-vous ?
 ask-guild = { $who } : donnez-vous { $count } { $count ->
     [one] jeton
    *[other] jetons
@@ -382,7 +382,7 @@ end-tiles = Il ne reste aucune guilde ouverte.
 
 # Pourquoi pas
 why-mayor-first = il faut d’abord garder une carte du maire ({ $rule })
-why-turn-first = il s’agit maintenant de jouer une carte ou de terminer le tour ({ $rule })
+why-turn-first = c’est le moment de jouer une carte ou de terminer le tour ({ $rule })
 why-pay-first = il faut d’abord payer le coût de la capacité ({ $rule })
 why-discard-first = trop de cartes en main : défaussez-en une ({ $rule })
 why-from-first = il faut d’abord dire d’où ({ $rule })
@@ -403,7 +403,7 @@ why-cost = cela coûte { $cost } { $cost ->
 }, plus que vous n’en avez ({ $rule })
 why-no-effect = cela n’aurait maintenant aucun effet : { $effects } ({ $rule })
 why-not-discarded = { $card } n’est pas parmi les cinq cartes du dessus de la défausse ({ $rule })
-why-salvages = { $card } fait reprendre des cartes de la défausse : cette carte ne peut pas être reprise elle-même ({ $rule })
+why-salvages = { $card } sert à reprendre des cartes de la défausse : cette carte ne peut pas être reprise elle-même ({ $rule })
 why-not-open = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
@@ -438,11 +438,11 @@ why-guild-price = il faut pour cela { $count } { $count ->
 why-guild-place = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
-} n’est pas une guilde accomplie où vous n’avez pas encore de maître ({ $rule })
+} n’est pas une guilde complétée où il vous manque un maître ({ $rule })
 
 # Comment la partie a fini
-reason-rounds = La dernière manche est terminée : le plus de points l’emporte.
-reason-tiles = Il ne reste aucune guilde ouverte : le plus de points l’emporte.
+reason-rounds = La dernière manche est terminée : qui a le plus de points l’emporte.
+reason-tiles = Il ne reste aucune guilde ouverte : qui a le plus de points l’emporte.
 
 # Ce que fait chaque chose
 what-tile = { $tile } : une guilde ({ $colours }). Elle s’active avec { $threshold } { $threshold ->
@@ -460,9 +460,9 @@ what-building = { $tile } : un bâtiment spécial ({ $colours }). Il s’active
    *[other] points
 } et un maître.
 what-extras = Qui l’emporte peut aussi, dans l’ordre de son choix : { $effects }.
-what-no-hand-limit = Qui y a un maître n’a plus de limite de main.
-what-completed = La tuile est accomplie et n’a pas de maître.
-what-mastered = La tuile est accomplie ; son maître : { $who }.
+what-no-hand-limit = Qui y a un maître n’a pas de limite de main.
+what-completed = La tuile est complétée et n’a pas de maître.
+what-mastered = La tuile est complétée ; son maître : { $who }.
 what-neutral-there = Un neutre s’y trouve : le seuil monte de { $count }, c’est déjà compté.
 what-token = La deuxième place prend le jeton : { $effect }.
 what-beadle-here = L’huissier est ici et compte pour un dans le seuil.
@@ -478,7 +478,7 @@ what-plantation-boris = En solo : avec au moins { $needed } { $needed ->
     [one] point
    *[other] points
 }, et { $none } si vous n’y avez personne.
-what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos membres quand une tuile se décide ; il retourne ensuite sur le plateau de score.
+what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos membres quand on compte la majorité sur une tuile ; il retourne ensuite sur le plateau de score.
 what-supply = Chaque joueur a { $count } { $count ->
     [one] membre
    *[other] membres
@@ -499,13 +499,13 @@ what-boris = Boris pioche des cartes et place un membre pour chacune : sur la p
 what-solitaires = Avec la Guilde des solitaires, contre { $count } { $count ->
     [one] jeton de deuxième place gagné
    *[other] jetons de deuxième place gagnés
-}, un de vos membres au Guildhall devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
+}, un de vos membres au Guildhall devient maître d’une guilde complétée où vous n’en avez pas, et vous en marquez les points.
 
 # La table dans un terminal
 table-round = Manche { $round } sur { $rounds }
 table-activation = activation à la fin
 table-no-activation = pas d’activation cette manche
-table-plantation-due = la plantation se décide
+table-plantation-due = décompte de la plantation
 table-key = ★ points  ▯ piocher  ♟ recruter  ◇ neutre  ✶ maire  ≈ plantation  → déplacer
 table-key-city = 3/5 membres présents/requis  ² jeton du deuxième  ♦ huissier  ♛ maître
 table-colours = { $yellow } Y, { $pink } P, { $red } R, { $blue } B, { $green } G

@@ -1,5 +1,8 @@
 # Plateau
-board-shrine = { $name } : { $wisdom } de sagesse ; { $tiles }
+board-shrine = { $name } : { $wisdom } { $wisdom ->
+    [one] point
+   *[other] points
+} de sagesse ; { $tiles }
 board-way = Chemin
 board-mountain = Montagne
 board-keys = Éléments clés
@@ -17,7 +20,7 @@ board-bag = Dans le sac :
 board-spot = La tuile du dessus vient d’être placée.
 board-head = La tête du Kitsune se trouve ici.
 board-tail = La queue du Kitsune se trouve ici.
-board-tokens = Jetons de mouvement du Kitsune pas encore tirés, dont un mis de côté : { $tokens }
+board-tokens = Jetons déplacement du Kitsune pas encore tirés, dont un mis de côté : { $tokens }
 board-dig = Pile en { $space }
 board-give = Pour votre partenaire
 
@@ -34,8 +37,8 @@ lesson-mountain = Voici la montagne : 25 piles de tuiles. Chaque tuile appartie
 lesson-path = Dix tuiles bordent la montagne : c’est le chemin. À votre tour, vous en prenez une et la poussez tout droit dans sa colonne ou sa rangée, sur l’une des cinq piles.
 lesson-patterns = Son élément dit ensuite où vous collectez. Vide : les diagonales. Air : les quatre voisines. Feu : la colonne. Eau : la rangée. Terre : la pile sous la tuile.
 lesson-shrine = Ce que vous collectez va sur votre plateau, une pile par élément. Tout dépend de la hauteur de ces piles.
-lesson-goals = Ces deux objectifs rapportent à la fin de chacune des quatre saisons. « { goal-odd } » aime les piles de 1, 3, 5… tuiles ; « { goal-tallest } » paie 3 pour chaque élément dont personne n’a plus que vous.
-lesson-keys = L’Air et l’Eau sont les éléments clés : tout à la fin, chacune de leurs tuiles vaut 2 de sagesse.
+lesson-goals = Ces deux objectifs rapportent à la fin de chacune des quatre saisons. « { goal-odd } » aime les piles de 1, 3, 5… tuiles ; « { goal-tallest } » rapporte 3 pour chaque élément dont personne n’a plus que vous.
+lesson-keys = L’Air et l’Eau sont les éléments clés : tout à la fin, chacune de leurs tuiles vaut 2 points de sagesse.
 lesson-wind = Prenez la tuile Air en L2. La rangée 2 s’éclaire ; parcourez ses cases pour voir ce que chacune atteindrait. Puis placez-la en c2.
 lesson-wind-otherwise = C’est possible aussi. Pour cette leçon, déplacez la tuile Air de L2 en c2.
 lesson-collect = Les quatre voisines de c2 s’offrent à vous. Vous connaissez encore mal l’Air : vous prenez une seule tuile, et vous devez la prendre. Choisissez la tuile Eau en c1, un élément clé.
@@ -48,12 +51,12 @@ lesson-dig = Voici la pile, étalée. Prenez l’une des deux tuiles Air ; ce 
 lesson-dig-otherwise = Vous y auriez droit, mais l’Air est un élément clé : préférez l’une des deux tuiles Air.
 lesson-burrow = L’avez-vous vu ? Une tuile a quitté le chemin. À deux, il en tombe une au hasard après votre deuxième et après votre troisième tour : ne comptez pas sur les dix.
 lesson-opponent-earth = Votre adversaire creuse aussi : Terre en e3.
-lesson-opponent-digs = C’est la tuile du fond qui part, une tuile Air. Vous en avez maintenant une chacun : « { goal-tallest } » vous paierait tous les deux.
+lesson-opponent-digs = C’est la tuile du fond qui part, une tuile Air. Vous en avez maintenant une chacun : « { goal-tallest } » vous rapporterait à tous les deux.
 lesson-knowledge = Vous possédez une tuile Eau. Votre connaissance de l’Eau passe à 2 : un, plus un par tuile Eau sur votre plateau. La prochaine tuile Eau que vous placez en collecte deux.
 lesson-water = Déplacez la tuile Eau de L1 en e1. Toutes les autres piles de la rangée 1 seront à portée.
 lesson-water-otherwise = C’est possible aussi. Pour cette leçon, déplacez la tuile Eau de L1 en e1.
-lesson-two = Deux tuiles, chacune d’une autre pile. Le Feu en a1 et le Vide en c1 ou d1 ouvriraient des piles de hauteur 1, donc impaires ; l’Eau en b1 rendrait paire votre pile d’Eau. À vous de décider.
-lesson-second = Encore une, d’une autre pile de la rangée.
+lesson-two = Deux tuiles, chacune d’une pile différente. Le Feu en a1 et le Vide en c1 ou d1 ouvriraient des piles de hauteur 1, donc impaires ; l’Eau en b1 rendrait paire votre pile d’Eau. À vous de décider.
+lesson-second = Encore une, d’une autre pile de la même rangée.
 lesson-last-turn = Dernier tour de la saison : votre adversaire place du Feu en b4.
 lesson-last-tile = Une tuile de b3 est collectée. Le chemin est vide, la saison se termine.
 lesson-scored = Les deux objectifs ont été comptés : « { goal-odd } » pour chaque pile de hauteur impaire, « { goal-tallest } » pour chaque élément où personne ne vous dépasse. Cliquez sur un nom à côté du plateau pour voir d’où viennent les points.
