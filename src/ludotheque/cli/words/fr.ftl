@@ -11,7 +11,7 @@ compiling = Compilation de { $game } (la première fois seulement)
 simulated = { $games } { $games ->
     [one] partie
    *[other] parties
-}, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
+}, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
 simulated-player = joueur
 simulated-mean = score moyen
 simulated-spread = écart-type

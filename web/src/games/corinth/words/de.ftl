@@ -79,10 +79,9 @@ lesson-end = Der gelbe Würfel gehört dir: Er rollt bei jedem deiner Würfe kos
     Später lohnen sich die Rosetten. Jede trägt ein, wie viele Felder du bis dahin eingekreist hast, plus eins für jedes „+1“.
     Zu zweit sind es zwölf Runden. Dann zählen volle Stände, Kränze, die Kästchen des Statthalters und der Tempel; je zwei Gold und je zwei Ziegen bringen einen Punkt.
     Mehr brauchst du nicht zu wissen.
-board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und muss voll sein, bevor ein anderer begonnen wird. Den Kranz mit +4 bekommt, wer die ganze Straße vor allen anderen füllt.
 
 # Bilder zu den Regeln
 board-figure-C3 = Zehn Würfel mit vier Werten: Die Zweien liegen bei den Ziegen, die Drei beim Öl, die Fünfen (eine davon gelb) beim Wein. Die Sechsen liegen als höchste beim Gold; für Teppiche und Gewürze bleibt nichts.
-board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und wird vor jedem anderen gefüllt. Den Kranz mit +4 bekommt, wer die Straße vor allen anderen ganz füllt.
+board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und muss voll sein, bevor ein anderer begonnen wird. Den Kranz mit +4 bekommt, wer die ganze Straße vor allen anderen füllt.
 board-figure-C6 = Drei Züge: zwei Schritte auf d2, drei Schritte auf b1, ein Schritt auf a1. Nur diese drei Felder sind eingekreist und wirken; die Rosette trägt eine 3 ein.
 board-figure-C7 = Die vier Gebäude mit Wirkung und Preis in Gold und Ziegen; das letzte ist gebaut.

@@ -86,10 +86,9 @@ lesson-end = Le dé jaune est à vous : il accompagne gratuitement chacun de vo
     Plus tard, visez les rosaces. Chacune inscrit le nombre de cases entourées jusque-là, plus un par « +1 ».
     À deux, on joue douze manches. Comptent alors les échoppes pleines, les couronnes, les cases de l’intendant et le Temple ; chaque paire de pièces d’or et chaque paire de chèvres rapporte un point.
     Vous savez tout ce qu’il faut.
-board-figure-C6 = Trois déplacements : deux pas jusqu’en d2, trois pas jusqu’en b1, un pas jusqu’en a1. Seules ces trois cases sont entourées et font leur effet ; la rosace inscrit 3.
 
 # Images pour les règles
 board-figure-C3 = Dix dés de quatre valeurs : les deux sont sur Chèvres, le trois sur Huile, les cinq (dont un jaune) sur Vin. Les six, les plus forts, sont sur Or ; il ne reste rien pour Tapis et Épices.
 board-figure-C5 = La rue du Vin. La première échoppe est complète et vaut 2 points. La deuxième a reçu une marchandise sur trois et se remplit avant toute autre. La couronne +4 revient à qui remplit la rue en premier.
-board-figure-C6 = Trois déplacements : deux pas jusqu’en d2, trois pas jusqu’en b1, un pas jusqu’en a1. Seules ces trois cases sont entourées et prennent effet ; la rosace inscrit 3.
+board-figure-C6 = Trois déplacements : deux pas jusqu’en d2, trois pas jusqu’en b1, un pas jusqu’en a1. Seules ces trois cases sont entourées et font leur effet ; la rosace inscrit 3.
 board-figure-C7 = Les quatre bâtiments, leur effet et leur prix en or et en chèvres ; le dernier est construit.

@@ -8,8 +8,6 @@ board-pick-place = Wähle einen der umrandeten Orte.
 board-pick-card = Wähle eine deiner Handkarten.
 board-what = Was ist das?
 board-what-help = Zeig auf ein Plättchen, eine Karte oder etwas anderes oder tippe es an, und es wird hier erklärt.
-board-figure-L1 = Eine Zunft: Ihr Wappen zeigt ihre Farben, darunter stehen die Punkte für den ersten Rang, die Zugaben und im gestrichelten Rahmen der Marker für den zweiten. Eines der drei nötigen Zunftmitglieder ist da.
-board-figure-L10 = Zwei benachbarte Meister desselben Spielers bringen am Ende einen Punkt; der dritte gehört jemand anderem.
 board-boris = Der letzte Zug von Boris
 board-boris-again = Noch einmal zeigen
 board-boris-before = Einen Schritt zurück
@@ -36,11 +34,11 @@ board-zoom-out = Verkleinern
 board-zoom-whole = Die ganze Stadt
 
 # Bilder in den Regeln
-board-figure-L1 = Eine Zunft: Ihr Wappen zeigt ihre Farben, darunter stehen die Punkte für den ersten Rang, die Extras und im gestrichelten Rahmen der Marker für den zweiten. Eines der drei nötigen Zunftmitglieder ist da.
+board-figure-L1 = Eine Zunft: Ihr Wappen zeigt ihre Farben, darunter stehen die Punkte für den ersten Rang, die Zugaben und im gestrichelten Rahmen der Marker für den zweiten. Eines der drei nötigen Zunftmitglieder ist da.
 board-figure-L4 = Eine Karte, drei Möglichkeiten: ein Zunftmitglied anwerben, eines auf ein rotes Plättchen bewegen oder eine weitere Karte bezahlen und die Fähigkeit nutzen.
 board-figure-L7 = Drei sind da, die Zunft wird aktiviert. Zwei gegen eins: Platz 1 bekommt die Punkte und stellt den Meister.
 board-figure-L9 = Boris hat eine blaue Karte gezogen. Ab dem Stadtamtmann bekommt das erste offene Plättchen, das Blau zeigt, sein Zunftmitglied.
-board-figure-L10 = Zwei benachbarte Meister derselben Farbe bringen am Ende einen Punkt; der dritte gehört jemand anderem.
+board-figure-L10 = Zwei benachbarte Meister desselben Spielers bringen am Ende einen Punkt; der dritte gehört jemand anderem.
 
 # Die erste Lektion
 lesson-welcome = Das ist die City von London. Jedes Plättchen ist eine Zunft: Die { name-stirrup-forgers } auf a5 brauchen drei Zunftmitglieder, und wer dort die meisten hat, gewinnt 4 Punkte.

@@ -21,8 +21,6 @@ board-held-cards = Cartes en main : { $count }
 board-held-guildhall = Au Guildhall : { $count }
 board-held-supply = En réserve : { $count }
 board-held-plantation = À la plantation : { $count }
-board-figure-L1 = Une guilde : son blason montre ses couleurs ; dessous, les points de la première place, les suppléments et, dans le cadre pointillé, le jeton de la deuxième. Un des trois membres requis est là.
-board-figure-L9 = Boris a pioché une carte bleue. À partir de l’huissier, la première tuile ouverte qui montre du bleu reçoit un de ses membres.
 board-held-masters = Maîtres : { $count }
 board-held-neutrals = Membres neutres : { $count }
 board-held-tokens = Jetons gagnés : { $count }
@@ -36,10 +34,10 @@ board-zoom-out = Réduire
 board-zoom-whole = Toute la Cité
 
 # Images des règles
-board-figure-L1 = Une guilde : son blason montre ses couleurs ; dessous, les points de la première place, les bonus et, dans le cadre pointillé, le jeton de la deuxième. Un des trois membres requis est là.
+board-figure-L1 = Une guilde : son blason montre ses couleurs ; dessous, les points de la première place, les suppléments et, dans le cadre pointillé, le jeton de la deuxième. Un des trois membres requis est là.
 board-figure-L4 = Une carte, trois usages : recruter un membre, en déplacer un vers une tuile rouge, ou payer une autre carte pour faire ce qu’elle dit.
 board-figure-L7 = Ils sont trois : la guilde s’active. Deux contre un : le joueur 1 marque les points et y garde un maître.
-board-figure-L9 = Boris a pioché une carte bleue. À partir de l’huissier, la première tuile ouverte qui montre du bleu reçoit son membre.
+board-figure-L9 = Boris a pioché une carte bleue. À partir de l’huissier, la première tuile ouverte qui montre du bleu reçoit un de ses membres.
 board-figure-L10 = Deux maîtres voisins d’un même joueur rapportent un point à la fin ; le troisième est à quelqu’un d’autre.
 
 # La première leçon
