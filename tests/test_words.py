@@ -53,3 +53,23 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         words("nonsense")
     with pytest.raises(KeyError, match="no-game"):
         words("no-game")
+
+
+REPOSITORY = Path(__file__).resolve().parents[1]
+FRENCH = sorted(
+    path
+    for part in ("src", "web/src")
+    for name in ("fr.ftl", "RULES.fr.md")
+    for path in (REPOSITORY / part).rglob(name)
+)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parents[1].name}-{path.name}")
+def test_french_never_breaks_a_line_before_its_punctuation(path: Path) -> None:
+    """A narrow no-break space before ; ? ! and inside « », a no-break space before : and %."""
+    written = [
+        line for line in path.read_text(encoding="utf-8").splitlines() if path.suffix == ".md" or line[:1] != "#"
+    ]
+    bare = re.sub(r"`[^`]*`|\{[^{}]*\}", "x", "\n".join(written))  # code and placeables are not prose
+    wrong = re.findall(r".{0,20}(?:[ \xa0][;?!»]|«[ \xa0]|[ \u202f][:%]).{0,20}", bare)
+    assert wrong == []

@@ -81,7 +81,7 @@ def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], command
 
 
 def test_bad_input_is_answered_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "il n’y a pas de jeu « échecs »" in refused(capsys, "play échecs --lang fr")
+    assert "il n’y a pas de jeu « échecs »" in refused(capsys, "play échecs --lang fr")
     assert "es gibt kein Spiel „Schach“" in refused(capsys, "play Schach --lang de")
 
 

@@ -40,7 +40,7 @@ def test_a_wrong_option_is_refused_with_those_that_fit(seats: int, given: dict[s
 def test_refusals_speak_three_languages() -> None:
     with pytest.raises(BadInput) as refused:
         check_options(OPTIONS, 2, {"depth": "deep"})
-    assert refused.value.said("fr") == "depth ne peut pas valoir « deep » ; choisissez parmi : low, high"
+    assert refused.value.said("fr") == "depth ne peut pas valoir « deep » ; choisissez parmi : low, high"
     assert refused.value.said("de") == "depth kann nicht „deep“ sein; zur Wahl stehen: low, high"
 
 

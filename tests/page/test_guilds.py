@@ -67,7 +67,7 @@ def test_a_table_of_three_in_two_languages_plays_a_whole_game(new_page: NewPage)
     watcher.locator("[data-place]").first.wait_for()
     assert watcher.locator("ul.hand, .mayors").count() == 0, "hands and mayoral cards are private"
     play_together({ada: "click", bob: "tap"})
-    for page, words in ((ada, "Die meisten Punkte gewinnen"), (bob, "le plus de points l’emporte")):
+    for page, words in ((ada, "Wer die meisten Punkte hat, gewinnt"), (bob, "le plus de points l’emporte")):
         expect(page.locator(OVER)).to_contain_text(words)
         expect(page.get_by_role("slider")).to_be_visible()
         assert findings(page) == []

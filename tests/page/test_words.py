@@ -18,7 +18,9 @@ ENGLISH = {folder: message_ids((folder / "en.ftl").read_text(encoding="utf-8")) 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_all_languages_have_the_same_messages(folder: Path) -> None:
     for language in LANGUAGES:
-        assert message_ids((folder / f"{language}.ftl").read_text(encoding="utf-8")) == ENGLISH[folder], language
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        assert message_ids(text) == ENGLISH[folder], language
+        assert len(re.findall(r"^\w[\w-]* *=", text, re.MULTILINE)) == len(ENGLISH[folder]), "no message twice"
 
 
 def test_what_the_page_says_is_there() -> None:

@@ -96,4 +96,4 @@ def words_of(language: str, *folders: Path) -> Words:
 
 def message_ids(text: str) -> set[str]:
     """The ids of all messages in a .ftl text, for tests that compare languages."""
-    return set(re.findall(r"^([a-z][a-z0-9_-]*) *=", text, re.MULTILINE))
+    return set(re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", text, re.MULTILINE))

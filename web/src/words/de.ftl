@@ -16,7 +16,7 @@ ui-to-lobby = Zur Übersicht
 
 # Übersicht
 ui-welcome = Setz dich und spiel
-ui-getting-ready = Die Bots wachen auf: beim allerersten Start dauert das ein, zwei Minuten. Anfangen kannst du schon.
+ui-getting-ready = Die Bots wachen auf: Beim allerersten Start dauert das ein, zwei Minuten. Anfangen kannst du schon.
 ui-players = { $least ->
    *[other] { $least } bis { $most } Personen
 }
@@ -69,7 +69,7 @@ ui-own-set = Eigene Spieldaten
 ui-own-set-help = Für alle, die Spiele erfinden oder das gedruckte Spiel besitzen: Ein Tisch kann mit anderen Zahlen, Namen und Wirkungen gespielt werden. Nimm unsere Datei, ändere, was du möchtest, und wähle sie hier aus. Ein solcher Tisch ist weder sichtbar noch gewertet.
 ui-own-set-shipped = Unsere Spieldaten als Datei
 ui-own-set-choose = Datei auswählen …
-ui-own-set-drop = Ohne sie
+ui-own-set-drop = Ohne diese Datei
 ui-own-set-fits = { $name } passt: Der Tisch wird damit gespielt.
 ui-own-set-here = Dieser Tisch wird mit eigenen Spieldaten gespielt.
 ui-begin = Anfangen
@@ -84,7 +84,7 @@ ui-seats-missing = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 ui-waiting-people = Wir warten auf die anderen.
-ui-waiting-owner = Wer den Tisch aufgemacht hat, fängt gleich an.
+ui-waiting-owner = Gleich geht es los: Wer den Tisch aufgemacht hat, startet die Partie.
 ui-invite = Jemanden einladen
 ui-invite-help = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
 ui-link = Link zu diesem Tisch
@@ -118,7 +118,7 @@ ui-decline = Lieber nicht
 ui-hint-button = Tipp
 ui-thinking = Denkt nach …
 ui-hint = { $win } %, { $points } Punkte
-ui-hint-best = Der Trainer würde: { $action }.
+ui-hint-best = Der Trainer rät: { $action }.
 ui-read-rule = Regel { $rule }
 ui-watching = Du schaust zu
 ui-watchers = { $count ->
@@ -135,16 +135,16 @@ ui-chat = Etwas in die Runde sagen
 ui-send = Senden
 ui-mute = Stummschalten
 ui-report = Melden
-ui-reported = Gemeldet an die, die diesen Server betreiben.
+ui-reported = Den Betreibern dieses Servers gemeldet.
 ui-confirm = Bestätigen
 ui-cancel = Abbrechen
 
 # Nach der Partie
 ui-winner = gewinnt
-ui-total = Summe
+ui-total = Gesamt
 ui-again = Noch einmal
 ui-download = Herunterladen
-ui-replay = Die Partie noch einmal
+ui-replay = Die Partie noch einmal ansehen
 ui-first = Zum Anfang
 ui-before = Eine Entscheidung zurück
 ui-after = Eine Entscheidung weiter
@@ -154,29 +154,29 @@ ui-moment-of = Entscheidung { $at } von { $last }
 ui-try = Von hier anders spielen
 ui-analyse = Wo fiel die Entscheidung?
 ui-analysing = Der Trainer schaut …
-ui-where-won = Wo die Partie gewonnen wurde
-ui-curve = Wie wahrscheinlich jede Seite gewann
+ui-where-won = Wo sich die Partie entschied
+ui-curve = Die Siegchancen im Lauf der Partie
 ui-no-mistakes = Keine entscheidenden Fehler.
 
 # Lernen
-ui-rules-help = In unseren eigenen Worten. Die Nummern sind die, auf die Ablehnungen verweisen.
+ui-rules-help = In unseren eigenen Worten. Wird ein Zug abgelehnt, steht die Nummer der Regel dabei.
 ui-chapters = Kapitel
 ui-next = Weiter
 ui-your-move = Du bist dran.
 ui-show-me = Zeig es mir
 ui-opponent = Gegner { $number }
-ui-progress = Wie weit die Lektion ist
+ui-progress = Fortschritt der Lektion
 ui-lesson-otherwise = Das ginge auch, aber probier zuerst, was die Lektion vorschlägt.
-ui-lesson-over = Das ist das Spiel!
+ui-lesson-over = Jetzt kennst du das Spiel!
 ui-lesson-on = Spiel diese Partie gegen Bots zu Ende oder fang eine neue an.
 ui-play-on = Weiterspielen
 
 # Du
 ui-name = Name, den die anderen sehen
-ui-keep = Merken
-ui-kept = Gemerkt.
+ui-keep = Speichern
+ui-kept = Gespeichert.
 ui-account = Konto
-ui-account-help = Bewahrt deine Partien und deine Wertung über Geräte hinweg. Ein Name und ein Passwort, keine E-Mail.
+ui-account-help = Bewahrt deine Partien und deine Wertung über alle Geräte hinweg. Ein Name und ein Passwort, keine E-Mail-Adresse.
 ui-has-account = Angemeldet als { $name }.
 ui-login = Name
 ui-password = Passwort (mindestens 8 Zeichen)
@@ -187,7 +187,7 @@ ui-sign-out-everywhere = Überall abmelden
 ui-ratings = Wertung
 ui-rating = { $mu } ± { $sigma } nach { $games } Partien
 ui-tokens = Schlüssel für Bots
-ui-tokens-help = Ein Programm mit einem Schlüssel spielt wie du, bis du ihn widerrufst.
+ui-tokens-help = Ein Programm mit einem Schlüssel spielt in deinem Namen, bis du den Schlüssel widerrufst.
 ui-token-once = Nur dieses eine Mal zu sehen:
 ui-new-token = Neuer Schlüssel
 ui-revoke = Widerrufen

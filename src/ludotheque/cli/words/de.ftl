@@ -21,7 +21,7 @@ record-summary = { $game }, { $seats } { $seats ->
    *[other] Plätze
 }: { $decisions } Entscheidungen, { $undone } zurückgenommen; die Aufzeichnung ist in Ordnung.
 record-running = Die Partie ist noch nicht zu Ende.
-score-total = Summe
+score-total = Gesamt
 score-team = Team
 score-place = Rang
 score-winners = { $count ->
@@ -35,7 +35,7 @@ no-number = wähle eine Nummer von 1 bis { $last }
 no-thing = nach „{ $name }“ kann man nicht fragen; es gibt: { $choices }
 hand-over = { $who }, drücke Enter, wenn sonst niemand zusieht.{ " " }
 resume-question = Es gibt eine gespeicherte Partie ({ $file }). Weiterspielen? (ja/nein)
-undo-question = Das nimmt auch zurück, was der Zufall oder andere entschieden haben; der Zufall entscheidet neu. Zurück? (ja/nein)
+undo-question = Das nimmt auch zurück, was der Zufall oder andere entschieden haben; der Zufall entscheidet dann neu. Zurück? (ja/nein)
 save-where = Datei zum Speichern:{ " " }
 save-overwrite = Diese Datei gibt es schon. Ersetzen? (ja/nein)
 save-failed = { $path } kann nicht geschrieben werden: { $why }

@@ -1,7 +1,7 @@
 # Le programme
 yes = oui
 no = non
-games-seats = joueurs : { $seats }
+games-seats = joueurs : { $seats }
 games-option = option
 games-choices = choix (le premier par défaut)
 games-fits = autres permis
@@ -11,7 +11,7 @@ compiling = Compilation de { $game } (la première fois seulement)
 simulated = { $games } { $games ->
     [one] partie
    *[other] parties
-}, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
+}, { $decisions } décisions en { $seconds } s : { $rate } décisions et { $pace } parties par seconde, { $length } décisions par partie.
 simulated-player = joueur
 simulated-mean = score moyen
 simulated-spread = écart-type
@@ -19,32 +19,32 @@ simulated-wins = victoires
 record-summary = { $game }, { $seats } { $seats ->
     [one] place
    *[other] places
-} : { $decisions } décisions, { $undone } { $undone ->
+} : { $decisions } décisions, { $undone } { $undone ->
     [one] annulation
    *[other] annulations
-} ; l’enregistrement est intact.
+} ; l’enregistrement est intact.
 record-running = La partie n’est pas terminée.
 score-total = Total
 score-team = Équipe
 score-place = Rang
 score-winners = { $count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } gagnent !
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
 }
-welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aide » pour en savoir plus.
+welcome = { $game }. Tapez le numéro d’un choix ou le coup lui-même ; « aide » pour en savoir plus.
 prompt = { "> " }
-menu-none = ligne vide : rien de tout cela
+menu-none = ligne vide : rien de tout cela
 no-number = choisissez un numéro de 1 à { $last }
-no-thing = on ne peut pas demander « { $name } » ; il y a : { $choices }
+no-thing = rien ne s’appelle « { $name } » ; vous pouvez demander : { $choices }
 hand-over = { $who }, appuyez sur Entrée quand personne d’autre ne regarde.{ " " }
-resume-question = Il y a une partie enregistrée ({ $file }). La continuer ? (oui/non)
-undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard sera tiré à nouveau. Revenir en arrière ? (oui/non)
-save-where = Enregistrer dans le fichier :{ " " }
-save-overwrite = Ce fichier existe déjà. Le remplacer ? (oui/non)
-save-failed = impossible d’écrire { $path } : { $why }
+resume-question = Il y a une partie enregistrée ({ $file }). La continuer ? (oui/non)
+undo-question = Cela annule aussi ce que le hasard ou d’autres ont décidé ; le hasard décidera de nouveau. Revenir en arrière ? (oui/non)
+save-where = Enregistrer dans le fichier :{ " " }
+save-overwrite = Ce fichier existe déjà. Le remplacer ? (oui/non)
+save-failed = impossible d’écrire { $path } : { $why }
 saved = Partie enregistrée dans { $path }
-kept = Partie enregistrée dans { $path } ; « ludo play { $game } --resume { $path } » la continue.
-finished = La partie est conservée dans { $path } ; « ludo record { $path } --analyse » montre où elle s’est jouée.
+kept = Partie enregistrée dans { $path } ; « ludo play { $game } --resume { $path } » la continue.
+finished = La partie est conservée dans { $path } ; « ludo record { $path } --analyse » montre où elle s’est jouée.
 command-undo = annuler
 command-hint = conseil
 command-help = aide
@@ -62,20 +62,20 @@ help-commands =
     récit         tout ce qui s’est passé
     table         revoir la table
     enregistrer   enregistrer dans un fichier
-    quitter       arrêter ; la partie est conservée et pourra être reprise
+    quitter       arrêter ; la partie est conservée et pourra être reprise
 thinking = Réflexion…
-hint = gagne { $win } % des parties, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+hint = gagne { $win } % des parties, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 simulated-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-who-speaks = Qui parle ?
+simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+who-speaks = Qui parle ?
 
 # L’arène
 arena = { $games } parties à { $seats ->
     [one] une place
    *[other] { $seats } places
-  }, les mêmes donnes pour toutes les compositions.
+  }, avec les mêmes donnes pour toutes les compositions.
 arena-bot = robot
 arena-games = parties
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-rating = cote
-arena-failure = partie { $number } : { $report }
+arena-failure = partie { $number } : { $report }

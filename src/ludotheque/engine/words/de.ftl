@@ -13,7 +13,7 @@ no-choice = { $name } kann nicht „{ $value }“ sein; zur Wahl stehen: { $choi
 no-fit = { $name }={ $value } geht nur mit { $needed }; wähle hier { $name }={ $choices }
 bad-seats = { $seats } ist keine Spielerzahl für { $game }; zur Wahl stehen: { $choices }
 no-seat = es gibt keinen Platz { $seat }, nur die Plätze 1 bis { $seats }
-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
+bad-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
 no-action = es gibt keine Aktion { $code }, nur die Aktionen 0 bis { $last }
 not-over = die Partie läuft noch; ein Ergebnis gibt es erst am Ende
 endless = eine Partie { $game } fand kein Ende: Das ist ein Fehler in den Regeln, bitte melde ihn
@@ -46,14 +46,14 @@ no-bot = es gibt keinen Bot „{ $name }“; zur Wahl stehen: { $choices }
 no-simple-bot = { $name } denkt dafür zu lange: „ludo arena“ lässt ihn spielen; hier stehen zur Wahl: { $choices }
 bad-budget = das Budget von „{ $bot }“ ist eine Zahl von Iterationen bis { $most } oder Sekunden wie 0.5s bis { $seconds }s
 bot-unstartable = der Bot „{ $bot }“ startet nicht: { $why }
-bot-no-command = „{ $bot }“ ist kein Befehl: schreib ihn wie in einer Shell
-bot-died = der Bot „{ $bot }“ endete, bevor er geantwortet hatte
-bot-silent = der Bot „{ $bot }“ antwortete nicht innerhalb von { $seconds } s
-bot-endless = der Bot „{ $bot }“ antwortete mit einer Zeile von mehr als { $most } Bytes
-bot-rubbish = der Bot „{ $bot }“ antwortete { $said }, nicht mit einer Zeile JSON wie {"{"}"action": 5{"}"}
-bot-illegal = der Bot „{ $bot }“ antwortete { $said }: { $why }
+bot-no-command = „{ $bot }“ ist kein Befehl: Schreib ihn wie in einer Shell
+bot-died = der Bot „{ $bot }“ hat sich beendet, ohne zu antworten
+bot-silent = der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet
+bot-endless = der Bot „{ $bot }“ hat mit einer Zeile von mehr als { $most } Bytes geantwortet
+bot-rubbish = der Bot „{ $bot }“ hat { $said } geantwortet statt mit einer Zeile JSON wie {"{"}"action": 5{"}"}
+bot-illegal = der Bot „{ $bot }“ hat { $said } geantwortet: { $why }
 no-bots-named = es sind keine Bots genannt; schreib zum Beispiel --bots master,greedy
-bad-game-number = es gibt keine Partie { $number }; die Partien sind 1 bis { $games }
+bad-game-number = es gibt keine Partie { $number }, nur die Partien 1 bis { $games }
 save-where = --save-only braucht --save ORDNER
 bad-bots = die Zahl der Bots ({ $bots }) passt nicht zur Zahl der Plätze ({ $seats }); nenne einen für alle oder einen je Platz
 bad-games = die Zahl der Partien ist eine ganze Zahl von 1 bis { $most }, nicht { $games }
@@ -72,12 +72,12 @@ resume-finished = die Partie in { $path } ist zu Ende; „ludo record“ erzähl
 no-output = die Ausgabe kann nicht geschrieben werden: { $why }
 no-aid = es gibt keine Hilfe „{ $name }“; zur Wahl stehen: { $choices }
 
-# Der Ratgeber, zu einer gespielten Partie.
+# Der Trainer, zu einer gespielten Partie.
 analysis-mistake = Entscheidung { $number }, { $seat }: { $played } gewinnt { $win } % der Partien, { $best } würde { $better } % gewinnen. { $why }
 analysis-cost = Das hat etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gekostet, { $where }.
-analysis-gave = Das hat { $other } etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gelassen, { $where }.
-analysis-chances = Die Punkte bleiben etwa gleich, die Plätze nicht.
+analysis-gave = Das hat { $other } etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr eingebracht, { $where }.
+analysis-chances = Die Punkte bleiben etwa gleich, die Rangfolge nicht.
 analysis-most = das meiste bei „{ $source }“
 analysis-two = vor allem bei „{ $source }“ und „{ $other }“
-analysis-none = Keine Entscheidung hat einen guten Teil des Sieges gekostet.
+analysis-none = Keine Entscheidung hat die Siegchancen deutlich geschmälert.
 analysis-title = Gewinnchancen nach jeder Entscheidung

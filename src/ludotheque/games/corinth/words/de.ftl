@@ -26,7 +26,7 @@ building-stable = Stall
 building-store = Laden
 power-temple = Punkte je Gebäude
 power-warehouse = mehr Waren je Lieferung
-power-stable = kostenlos Schritte mehr oder weniger
+power-stable = Schritte mehr oder weniger gratis
 power-store = mehr Gold
 
 # Quellen der Punkte
@@ -49,8 +49,8 @@ choice-instant_win-no = nein
 # Was gefragt ist
 ask-buy = { $who }: Kaufst du gelbe Würfel für diesen Wurf?
 ask-choose = { $who }: Nimm die Würfel eines Bezirks, für seine Aktion oder für den Statthalter.
-ask-compensate = { $who }: Für dich sind keine Würfel übrig; bewegst du stattdessen den Statthalter um einen Schritt?
-ask-count = { $who }: Der Statthalter zieht mit Wert { $value }; wie viele Schritte soll er gehen?
+ask-compensate = { $who }: Für dich sind keine Würfel übrig. Bewegst du stattdessen den Statthalter um einen Schritt?
+ask-count = { $who }: Der Statthalter zieht mit Wert { $value }. Wie viele Schritte soll er gehen?
 ask-walk = { $who }: Wohin geht der Statthalter? Noch { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
@@ -58,7 +58,7 @@ ask-walk = { $who }: Wohin geht der Statthalter? Noch { $steps } { $steps ->
 ask-shop = { $who }: Noch { $symbols } { $symbols ->
     [one] Ware
    *[other] Waren
-} zu liefern ({ $district }); welchen Stand belieferst du als nächsten?
+} zu liefern ({ $district }). Welchen Stand belieferst du als nächsten?
 ask-build = { $who }: Baust du ein Gebäude?
 
 # Was eine Aktion tut
@@ -202,7 +202,7 @@ why-too-dear = das Gebäude { $building } kostet { $gold } Gold und { $goats } {
 } ({ $rule })
 
 # Wie die Partie endete
-reason-points = Die meisten Punkte gewinnen.
+reason-points = Wer die meisten Punkte hat, gewinnt.
 reason-gold = Gleich viele Punkte: Wer mehr Gold übrig hat, gewinnt.
 reason-shared = Gleich viele Punkte und gleich viel Gold: ein geteilter Sieg.
 reason-instant-win = Ein Wurf aus lauter gleichen Würfeln hat die Partie auf der Stelle entschieden.
@@ -242,4 +242,4 @@ notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count 
     [one] Wert
    *[other] Werte
 }, nicht { $found }
-notation-impossible = so kann { $name } in keiner Partie stehen
+notation-impossible = „{ $name }“ kann in keiner Partie so aussehen

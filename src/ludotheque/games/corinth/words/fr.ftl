@@ -1,5 +1,5 @@
 name = Corinth
-tagline = Répartissez les dés dans un port antique : livrez les échoppes, remplissez votre bourse et envoyez votre intendant au marché.
+tagline = Répartissez les dés dans un port antique : livrez les échoppes, remplissez votre bourse et envoyez votre intendant au marché.
 
 # Quartiers
 quarter-goats = Chèvres
@@ -26,7 +26,7 @@ building-stable = Étable
 building-store = Magasin
 power-temple = des points par bâtiment
 power-warehouse = plus de marchandises par livraison
-power-stable = pas en plus ou en moins gratuits
+power-stable = pas gratuits, en plus ou en moins
 power-store = plus d’or
 
 # Sources de points
@@ -47,16 +47,16 @@ choice-instant_win-yes = oui
 choice-instant_win-no = non
 
 # Ce qui est demandé
-ask-buy = { $who } : achetez-vous des dés jaunes pour ce lancer ?
-ask-choose = { $who } : prenez les dés d’un quartier, pour son action ou pour l’intendant.
-ask-compensate = { $who } : il ne reste plus de dés pour vous ; déplacez-vous l’intendant d’un pas à la place ?
-ask-count = { $who } : l’intendant se déplace avec une valeur de { $value } ; combien de pas fera-t-il ?
-ask-walk = { $who } : où va l’intendant ? Encore { $steps } pas.
-ask-shop = { $who } : encore { $symbols } { $symbols ->
+ask-buy = { $who } : achetez-vous des dés jaunes pour ce lancer ?
+ask-choose = { $who } : prenez les dés d’un quartier, pour son action ou pour l’intendant.
+ask-compensate = { $who } : il ne reste plus de dés pour vous. Déplacez-vous l’intendant d’un pas ?
+ask-count = { $who } : l’intendant se déplace avec une valeur de { $value }. Combien de pas fera-t-il ?
+ask-walk = { $who } : où va l’intendant ? Encore { $steps } pas.
+ask-shop = { $who } : encore { $symbols } { $symbols ->
     [one] marchandise
    *[other] marchandises
-} à livrer ({ $district }) ; quelle échoppe entamez-vous ?
-ask-build = { $who } : construisez-vous un bâtiment ?
+} à livrer ({ $district }). Quelle échoppe entamez-vous ?
+ask-build = { $who } : construisez-vous un bâtiment ?
 
 # Ce que fait une action
 choice-buy = { $count ->
@@ -66,11 +66,11 @@ choice-buy = { $count ->
        *[other] pièces
     } d’or
 }
-choice-take = { $quarter } : faire l’action ({ $count } { $count ->
+choice-take = { $quarter } : faire l’action ({ $count } { $count ->
     [one] dé
    *[other] dés
 } de valeur { $value })
-choice-steward = { $quarter } : déplacer l’intendant de { $value } pas ({ $count } { $count ->
+choice-steward = { $quarter } : déplacer l’intendant de { $value } pas ({ $count } { $count ->
     [one] dé
    *[other] dés
 })
@@ -82,7 +82,7 @@ choice-steps = { $steps } pas{ $price ->
    *[other] {" "}pour { $price } pièces d’or
 }
 choice-go-through = { $direction }, en { $space }
-choice-go = { $direction }, en { $space } : { $effect }
+choice-go = { $direction }, en { $space } : { $effect }
 choice-shop = entamer l’échoppe à { $points } { $points ->
     [one] point
    *[other] points
@@ -91,7 +91,7 @@ choice-shop = entamer l’échoppe à { $points } { $points ->
    *[other] marchandises
 } à livrer)
 choice-stop = arrêter la livraison
-choice-build = construire : { $building } pour { $gold } { $gold ->
+choice-build = construire : { $building } pour { $gold } { $gold ->
     [one] pièce
    *[other] pièces
 } d’or et { $goats } { $goats ->
@@ -135,7 +135,7 @@ does-shop = { $who } entame l’échoppe à { $points } { $points ->
    *[other] marchandises
 } à livrer).
 does-stop = { $who } arrête la livraison.
-does-build = { $who } construit : { $building } ({ $gold } { $gold ->
+does-build = { $who } construit : { $building } ({ $gold } { $gold ->
     [one] pièce
    *[other] pièces
 } d’or, { $goats } { $goats ->
@@ -174,7 +174,7 @@ completes = { $who } complète une échoppe à { $points } { $points ->
     [one] point
    *[other] points
 } ({ $quarter }).
-takes-bonus = { $who } complète en premier le quartier { $quarter } : { $points } { $points ->
+takes-bonus = { $who } complète en premier le quartier { $quarter } : { $points } { $points ->
     [one] point
    *[other] points
 } de bonus.
@@ -185,13 +185,13 @@ writes-box = { $who } inscrit { $points } { $points ->
 } pour l’intendant.
 round-over = La manche { $round } est terminée.
 dice-group = { $quarter } { $count } × { $value }
-rolls = { $who } lance les dés : { $groups }.
-instant = Tous les dés affichent la même valeur : { $who } gagne sur-le-champ !
+rolls = { $who } lance les dés : { $groups }.
+instant = Tous les dés affichent la même valeur : { $who } gagne sur-le-champ !
 
 # Pourquoi pas
 why-buy-first = il faut d’abord décider d’acheter ou non des dés jaunes ({ $rule })
 why-choose-first = il faut d’abord prendre les dés d’un quartier ({ $rule })
-why-compensate-first = il ne reste plus de dés ; déplacez l’intendant ou laissez-le sur place ({ $rule })
+why-compensate-first = il ne reste plus de dés ; déplacez l’intendant ou laissez-le sur place ({ $rule })
 why-count-first = il faut d’abord choisir le nombre de pas ({ $rule })
 why-walk-first = l’intendant est encore en chemin ({ $rule })
 why-shop-first = il faut d’abord choisir une échoppe ou arrêter la livraison ({ $rule })
@@ -233,7 +233,7 @@ reason-instant-win = Un lancer de dés tous identiques a donné la victoire sur-
 table-round = Manche { $round } sur { $rounds }
 table-harbour = Port
 table-market = Marché
-table-sheet = Feuille : { $who }
+table-sheet = Feuille : { $who }
 table-cost = { $gold } { $gold ->
     [one] pièce
    *[other] pièces
@@ -248,23 +248,23 @@ help-actions =
     take wine      prendre les dés du quartier Vin et livrer
     steward wine   les prendre et déplacer l’intendant selon leur valeur
     steps 4        quatre pas
-    up             un pas vers le haut ; de même down, left, right
-    shop 2         entamer la deuxième échoppe du quartier ; « stop » arrête la livraison
+    up             un pas vers le haut ; de même down, left, right
+    shop 2         entamer la deuxième échoppe du quartier ; « stop » arrête la livraison
     decline        ne pas déplacer l’intendant
-    build temple   construire ; « done » termine le tour
+    build temple   construire ; « done » termine le tour
     chances        les probabilités d’un lancer
 aid-odds = chances
 odds-title = Probabilité d’avoir au moins tant de dés sur chaque quartier
 odds-dice = Avec { $count } dés
-odds-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Notation
-notation-action = « { $text } » n’est pas une action ; écrivez par exemple take wine, steward wine, steps 4, up, shop 2, build temple ou done
-notation-space = « { $text } » n’est pas une case du marché ; elles vont de a1 à e5
-notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
-notation-value = « { $text } » n’a pas de sens ici
-notation-count = dans une position, l’entrée « { $name } » doit compter { $count } { $count ->
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple take wine, steward wine, steps 4, up, shop 2, build temple ou done
+notation-space = « { $text } » n’est pas une case du marché ; elles vont de a1 à e5
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-value = « { $text } » n’a pas de sens ici
+notation-count = dans une position, l’entrée « { $name } » doit compter { $count } { $count ->
     [one] valeur
    *[other] valeurs
 }, pas { $found }
-notation-impossible = aucune partie ne pourrait avoir ce { $name }
+notation-impossible = aucune partie ne pourrait donner cela pour « { $name } »

@@ -74,7 +74,7 @@ option-partners-help = Zu viert: Partner sitzen einander gegenüber und zählen 
 option-gift = Gabe
 option-gift-help = Teams: Du gibst deinem Partner einen Stein, wenn du mindestens einen oder mindestens zwei sammelst.
 option-difficulty = Schwierigkeit
-option-difficulty-help = Allein gegen den Kitsune: was deine Schlüsselelemente am Ende wert sind.
+option-difficulty-help = Allein gegen den Kitsune: wie viel deine Schlüsselelemente am Ende wert sind.
 choice-landscape-peak = Gipfel
 choice-landscape-waves = Wellen
 choice-landscape-mesa = Tafelberg
@@ -102,19 +102,19 @@ ask-dig = { $who }: Nimm noch { $count } { $count ->
    *[other] Steine
 } aus dem Stapel auf { $space }.
 ask-remove = { $who }: Entferne noch einen Stein vom Pfad.
-ask-give = { $who }: Gib einen der eben gesammelten Steine an { $partner }.
+ask-give = { $who }: Gib { $partner } einen der eben gesammelten Steine.
 
 # Was eine Aktion tut
 choice-move = den { $tile } von { $path } nach { $space } bewegen
 choice-collect = den { $tile } von { $space } nehmen
 choice-dig = den { $tile } von Ebene { $level } auf { $space } nehmen
 choice-remove = den { $tile } von { $path } entfernen
-choice-give = einen { $tile } an { $partner } geben
+choice-give = { $partner } einen { $tile } geben
 does-move = { $who } bewegt den { $tile } von { $path } nach { $space }.
 does-collect = { $who } nimmt den { $tile } von { $space }.
 does-dig = { $who } nimmt den { $tile } von Ebene { $level } auf { $space }.
 does-remove = { $who } entfernt den { $tile } von { $path }.
-does-give = { $who } gibt einen { $tile } an { $partner }.
+does-give = { $who } gibt { $partner } einen { $tile }.
 burrow-removes = Ein Fuchsbau öffnet sich: Der { $tile } von { $path } verlässt das Spiel.
 kitsune-takes = Der { $piece } des Kitsune erwacht auf { $space } und nimmt { $tiles }.
 kitsune-moves = Sein { $piece } zieht nach { $space }.
@@ -147,7 +147,7 @@ why-remove-first = zuerst muss noch ein Stein vom Pfad entfernt werden ({ $rule 
 why-give-first = zuerst muss einer der eben gesammelten Steine an den Partner gehen ({ $rule })
 
 # Wie die Partie endete
-reason-wisdom = Die meiste Weisheit gewinnt.
+reason-wisdom = Wer die meiste Weisheit hat, gewinnt.
 reason-fewer-tiles = Gleich viel Weisheit: Wer weniger Steine hat, gewinnt.
 reason-shared = Gleich viel Weisheit und gleich viele Steine: ein geteilter Sieg.
 reason-kitsune-beaten = Deine Weisheit übertrifft die des Kitsune: Du gewinnst.
@@ -189,4 +189,4 @@ notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count 
     [one] Wert
    *[other] Werte
 }, nicht { $found }
-notation-impossible = so kann { $name } in keiner Partie stehen
+notation-impossible = „{ $name }“ kann in keiner Partie so aussehen

@@ -96,9 +96,9 @@ effect-move-any = { $count ->
    *[other] bis zu { $count } Zunftmitglieder aus der Zunfthalle oder von Plättchen auf beliebige andere
 } bewegen
 effect-move-group = { $count ->
-    [one] ein Zunftmitglied
-   *[other] bis zu { $count } Zunftmitglieder gemeinsam
-} von einem Ort auf ein anderes Plättchen bewegen
+    [one] ein Zunftmitglied von einem Ort
+   *[other] bis zu { $count } Zunftmitglieder gemeinsam von einem Ort
+} auf ein anderes Plättchen bewegen
 effect-hire-to-tile = { $count ->
     [one] ein Zunftmitglied direkt auf ein beliebiges Plättchen
    *[other] bis zu { $count } Zunftmitglieder direkt auf beliebige Plättchen
@@ -119,7 +119,7 @@ effect-turn-hire-bonus = in diesem Zug beim Anwerben je Karte { $count ->
     [one] ein Zunftmitglied
    *[other] { $count } Zunftmitglieder
 } mehr erhalten
-effect-turn-wild-banners = in diesem Zug beim Bewegen Karten als jede Farbe nutzen
+effect-turn-wild-banners = in diesem Zug Karten beim Bewegen als jede Farbe nutzen
 effect-end-draw = am Ende dieses Zuges { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -181,10 +181,10 @@ ask-to-first = { $who }: { $effect }. Wohin?
 ask-rival = { $who }: { $effect }. Wessen Zunftmitglied auf { $place }?
 ask-rival-plantation = { $who }: { $effect }. Wessen?
 ask-colour = { $who }: { $effect }. Welche Farbe?
-ask-take = { $who }: { $effect }. Welche?
+ask-take = { $who }: { $effect }. Welche Karte?
 ask-again = { $who }: { $effect }. Noch eines mitnehmen?
 ask-extra = { $who }: Welche deiner Belohnungen nimmst du als nächste?
-ask-neutrals = { $who }: { $place } wird entschieden. Wie viele neutrale Zunftmitglieder setzt du ein?
+ask-neutrals = { $who }: { $place } wird gewertet. Wie viele neutrale Zunftmitglieder setzt du ein?
 ask-guild = { $who }: Gibst du { $count } Marker an die Zunft der Solospieler ab, um einen Meister zu stellen?
 
 # Was eine Aktion täte
@@ -207,7 +207,7 @@ choice-move = { $count ->
 choice-move-any = { $count ->
     [one] ein Zunftmitglied auf ein Plättchen
    *[other] bis zu { $count } Zunftmitglieder auf Plättchen
-} beliebiger Farbe bewegen
+} einer beliebigen Farbe bewegen
 choice-ability = { $effects } { $cost ->
     [0] (kostenlos)
     [one] (kostet eine Karte)
@@ -396,8 +396,8 @@ why-guild-place = { $place ->
 } ist keine abgeschlossene Zunft ohne einen Meister von dir ({ $rule })
 
 # Wie die Partie endete
-reason-rounds = Die letzte Runde ist zu Ende: Die meisten Punkte gewinnen.
-reason-tiles = Keine Zunft ist mehr offen: Die meisten Punkte gewinnen.
+reason-rounds = Die letzte Runde ist zu Ende: Wer die meisten Punkte hat, gewinnt.
+reason-tiles = Keine Zunft ist mehr offen: Wer die meisten Punkte hat, gewinnt.
 
 # Was alles bewirkt
 what-tile = { $tile }: eine Zunft ({ $colours }). Ab { $threshold } Zunftmitgliedern wird sie aktiviert; wer dort die meisten hat, erhält { $points } { $points ->
@@ -424,8 +424,8 @@ what-plantation-boris = Allein: Mit mindestens { $needed } Zunftmitgliedern dort
     [one] Punkt
    *[other] Punkte
 }, ganz ohne { $none }.
-what-neutral = Ein neutrales Zunftmitglied, das du hast, kannst du einmal zu deinen eigenen zählen, wenn ein Plättchen entschieden wird; danach kommt es zurück auf die Wertungstafel.
-what-supply = Für jeden gibt es { $count } Zunftmitglieder. Die im Vorrat müssen erst noch angeworben werden.
+what-neutral = Ein neutrales Zunftmitglied, das du hast, kannst du einmal zu deinen eigenen zählen, wenn ein Plättchen gewertet wird; danach kommt es zurück auf die Wertungstafel.
+what-supply = Jeder hat { $count } Zunftmitglieder. Die im Vorrat müssen erst noch angeworben werden.
 what-card-hire = { $card } zum Anwerben: ein Zunftmitglied aus dem Vorrat in die Zunfthalle.
 what-card-move = Zum Bewegen: { $count ->
     [one] ein Zunftmitglied auf ein offenes Plättchen, das { $colour } zeigt

@@ -1,5 +1,5 @@
 name = Guilds of London
-tagline = Remplissez les guildes de la Cité : la majorité y fait les maîtres. En solo contre Boris, ou de deux à quatre. Les tuiles et les cartes sont une reconstitution, pas celles de la boîte.
+tagline = Remplissez les guildes de la Cité et prenez-y la majorité pour y placer vos maîtres. En solo contre Boris, ou de deux à quatre. Les tuiles et les cartes sont une reconstitution, pas celles de la boîte.
 boris = Boris
 
 # Couleurs
@@ -19,7 +19,7 @@ source-beadle = Tuiles de l’huissier
 
 # Options
 option-plantation = Plantation
-option-plantation-help = La face de la plantation visible en début de partie. En solo, elle décide aussi quelles guildes reçoivent un neutre supplémentaire : les six plus petits numéros avec Virginia, les six plus grands avec Ulster.
+option-plantation-help = La face de la plantation visible en début de partie. En solo, elle décide aussi quelles guildes reçoivent un neutre supplémentaire : les six plus petits numéros avec Virginia, les six plus grands avec Ulster.
 choice-plantation-random = au hasard
 choice-plantation-virginia = Virginia
 choice-plantation-ulster = Ulster
@@ -28,7 +28,7 @@ option-boris_cards-help = Combien de cartes Boris pioche à chaque tour, et donc
 choice-boris_cards-3 = trois
 choice-boris_cards-4 = quatre
 option-solitaires_guild = Guilde des solitaires
-option-solitaires_guild-help = Pour les experts : contre trois jetons de deuxième place gagnés, un de vos membres devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
+option-solitaires_guild-help = Pour les experts : contre trois jetons de deuxième place gagnés, un de vos membres devient maître d’une guilde complétée où vous n’en avez pas, et vous en marquez les points.
 choice-solitaires_guild-no = non
 choice-solitaires_guild-yes = oui
 
@@ -108,8 +108,8 @@ effect-push-rival = pousser { $count ->
    *[other] jusqu’à { $count } membres adverses vers des tuiles voisines
 }
 effect-swap-with-rival = échanger { $count ->
-    [one] un de ses membres avec un membre adverse d’une autre tuile
-   *[other] jusqu’à { $count } de ses membres avec autant de membres adverses d’autres tuiles
+    [one] un de vos membres avec un membre adverse d’une autre tuile
+   *[other] jusqu’à { $count } de vos membres avec autant de membres adverses d’autres tuiles
 }
 effect-recall-rival = renvoyer { $count ->
     [one] un membre adverse d’une tuile
@@ -119,7 +119,7 @@ effect-turn-hire-bonus = ce tour-ci, recruter { $count } { $count ->
     [one] membre
    *[other] membres
 } de plus avec chaque carte jouée pour recruter
-effect-turn-wild-banners = ce tour-ci, jouer toute carte de déplacement comme si elle avait toutes les couleurs
+effect-turn-wild-banners = ce tour-ci, jouer les cartes de déplacement comme si elles avaient toutes les couleurs
 effect-end-draw = piocher { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -198,36 +198,36 @@ score-per-two-masters = { $first } { $first ->
 } par paire de maîtres ({ $most } au plus)
 
 # Ce qui est demandé
-ask-mayor = { $who } : quelle carte du maire gardez-vous ?
+ask-mayor = { $who } : quelle carte du maire gardez-vous ?
 ask-turn = { $who } : jouez une carte ou terminez votre tour.
-ask-pay = { $who } : défaussez encore { $count ->
+ask-pay = { $who } : défaussez encore { $count ->
     [one] une carte
    *[other] { $count } cartes
 } pour payer { $card }.
-ask-discard = { $who } : { $count ->
+ask-discard = { $who } : { $count ->
     [one] une carte
    *[other] { $count } cartes
-} de trop ; défaussez-en une.
-ask-from = { $who } : { $effect }. D’où ?
-ask-to = { $who } : { $effect }. { $place ->
+} de trop ; défaussez-en une.
+ask-from = { $who } : { $effect }. D’où ?
+ask-to = { $who } : { $effect }. { $place ->
     [Guildhall] Du Guildhall
    *[other] De { $place }
-} vers où ?
-ask-from-token = { $who } : { $effect }. Quelle tuile d’abord ?
-ask-to-token = { $who } : { $effect }. Le jeton de { $place } contre celui de quelle tuile ?
-ask-to-rival = { $who } : { $effect }. Avec un adversaire de quelle tuile ?
-ask-to-first = { $who } : { $effect }. Vers où ?
-ask-rival = { $who } : { $effect }. Quel adversaire visez-vous en { $place } ?
-ask-rival-plantation = { $who } : { $effect }. Quel adversaire visez-vous ?
-ask-colour = { $who } : { $effect }. Quelle couleur ?
-ask-take = { $who } : { $effect }. Laquelle ?
-ask-again = { $who } : { $effect }. En emmenez-vous encore un ?
-ask-extra = { $who } : quelle récompense prenez-vous maintenant ?
-ask-neutrals = { $who } : la majorité se décide en { $place }. Combien de vos neutres ajoutez-vous ?
-ask-guild = { $who } : donnez-vous { $count } { $count ->
+} vers où ?
+ask-from-token = { $who } : { $effect }. Quelle tuile d’abord ?
+ask-to-token = { $who } : { $effect }. Le jeton de { $place } contre celui de quelle tuile ?
+ask-to-rival = { $who } : { $effect }. Avec un adversaire de quelle tuile ?
+ask-to-first = { $who } : { $effect }. Vers où ?
+ask-rival = { $who } : { $effect }. Quel adversaire visez-vous en { $place } ?
+ask-rival-plantation = { $who } : { $effect }. Quel adversaire visez-vous ?
+ask-colour = { $who } : { $effect }. Quelle couleur ?
+ask-take = { $who } : { $effect }. Quelle carte ?
+ask-again = { $who } : { $effect }. En emmenez-vous encore un ?
+ask-extra = { $who } : quelle récompense prenez-vous maintenant ?
+ask-neutrals = { $who } : on compte la majorité en { $place }. Combien de vos neutres ajoutez-vous ?
+ask-guild = { $who } : donnez-vous { $count } { $count ->
     [one] jeton
    *[other] jetons
-} à la Guilde des solitaires contre un maître ?
+} à la Guilde des solitaires contre un maître ?
 
 # Ce que ferait une action
 choice-end = terminer le tour et piocher { $count } { $count ->
@@ -255,9 +255,9 @@ choice-ability = { $effects } { $cost ->
     [one] (coûte une carte)
    *[other] (coûte { $cost } cartes)
 }
-choice-pay = { $colour } : { $effects }
-choice-discard = { $colour } : { $effects }
-choice-take = { $colour } : { $effects }
+choice-pay = { $colour } : { $effects }
+choice-discard = { $colour } : { $effects }
+choice-take = { $colour } : { $effects }
 choice-from = { $tile }, { $men } sur { $threshold }
 choice-from-guildhall = le Guildhall, où vous en avez { $count }
 choice-to = { $tile }, { $men } sur { $threshold }
@@ -267,7 +267,7 @@ choice-do = { $effect }
 choice-again = oui, encore un
 choice-stop = en rester là
 choice-stop-extras = renoncer au reste
-choice-keep = { $name } : { $score }
+choice-keep = { $name } : { $score }
 choice-add = { $count ->
     [0] aucun
     [one] un neutre
@@ -283,16 +283,16 @@ choice-decline = pas maintenant
 does-hire = { $who } joue { $card } pour recruter.
 does-move = { $who } joue { $card } pour un déplacement vers le { $colour }.
 does-move-any = { $who } joue { $card } pour un déplacement vers n’importe quelle couleur.
-does-ability = { $who } joue { $card } : { $effects }.
+does-ability = { $who } joue { $card } : { $effects }.
 does-pay = { $who } paie avec { $card }.
 does-discard = { $who } défausse { $card }.
 does-take = { $who } reprend { $card } dans la défausse.
 does-end = { $who } termine son tour.
 does-pass = { $who } ne joue rien.
-does-keep = { $who } garde la carte du maire « { $name } ».
+does-keep = { $who } garde la carte du maire « { $name } ».
 does-keep-secretly = { $who } garde une carte du maire.
-does-colour = { $who } nomme une couleur : { $colour }.
-does-do = { $who } choisit : { $effect }.
+does-colour = { $who } nomme une couleur : { $colour }.
+does-do = { $who } choisit : { $effect }.
 does-add = { $who } { $count ->
     [0] n’ajoute aucun neutre
     [one] ajoute un neutre
@@ -342,23 +342,23 @@ shuffled = { $count ->
     [one] La seule carte de la défausse devient la nouvelle pioche.
    *[other] Les { $count } cartes de la défausse sont mélangées et forment une nouvelle pioche.
 }
-turned-up = Carte dévoilée : { $card }, défaussée.
-turned-up-taken = Carte dévoilée : { $card }, gardée.
+turned-up = Carte dévoilée : { $card }, défaussée.
+turned-up-taken = Carte dévoilée : { $card }, gardée.
 boris-begins = Boris cherche à partir de l’huissier, en { $place }.
-boris-begins-anywhere = L’huissier a quitté la Cité ; Boris cherche à partir du coin en haut à gauche.
+boris-begins-anywhere = L’huissier a quitté la Cité ; Boris cherche à partir du coin en haut à gauche.
 boris-places = Boris pioche { $card } ({ $colour }) et va en { $place }.
-boris-nowhere = Boris pioche { $card } : il n’y a pas de tuile ouverte avec du { $colour }.
-won = { $who } remporte { $place } : { $points } { $points ->
+boris-nowhere = Boris pioche { $card } : il n’y a pas de tuile ouverte avec du { $colour }.
+won = { $who } remporte { $place } : { $points } { $points ->
     [one] point
    *[other] points
 }, et un maître sur place.
-won-boris = Boris remporte { $place } : { $points } { $points ->
+won-boris = Boris remporte { $place } : { $points } { $points ->
     [one] point
    *[other] points
 }. La tuile reste sans maître.
-tied = Égalité en { $place } : il ne s’y passe rien.
-second = { $who } est deuxième en { $place } et prend le jeton : { $effect }.
-second-boris = Boris est deuxième en { $place } ; le jeton quitte la partie ({ $effect }).
+tied = Égalité en { $place } : il ne s’y passe rien.
+second = { $who } est deuxième en { $place } et prend le jeton : { $effect }.
+second-boris = Boris est deuxième en { $place } ; le jeton quitte la partie ({ $effect }).
 beadle-goes = L’huissier va en { $place }.
 beadle-leaves = L’huissier quitte la Cité.
 plantation-first = { $who } remporte la plantation ({ $side }).
@@ -366,25 +366,25 @@ plantation-second = { $who } prend la deuxième récompense de la plantation ({ 
 boris-plantation = { $count ->
     [0] Vous n’avez personne à la plantation
    *[other] Vous n’avez pas assez de membres à la plantation
-} ({ $side }) : Boris marque { $points } { $points ->
+} ({ $side }) : Boris marque { $points } { $points ->
     [one] point
    *[other] points
 }.
 plantation-turns = La plantation passe sur sa face { $side }.
-laid = Nouvelle tuile en { $place } : { $tile }.
-beadle-took = Boris prend la tuile de l’huissier, { $place } : { $points } { $points ->
+laid = Nouvelle tuile en { $place } : { $tile }.
+beadle-took = Boris prend la tuile de l’huissier, { $place } : { $points } { $points ->
     [one] point
    *[other] points
 }.
-round-begins = Manche { $round } ; { $who } commence.
+round-begins = Manche { $round } ; { $who } commence.
 end-rounds = La dernière manche est terminée.
 end-tiles = Il ne reste aucune guilde ouverte.
 
 # Pourquoi pas
 why-mayor-first = il faut d’abord garder une carte du maire ({ $rule })
-why-turn-first = il s’agit maintenant de jouer une carte ou de terminer le tour ({ $rule })
+why-turn-first = c’est le moment de jouer une carte ou de terminer le tour ({ $rule })
 why-pay-first = il faut d’abord payer le coût de la capacité ({ $rule })
-why-discard-first = trop de cartes en main : défaussez-en une ({ $rule })
+why-discard-first = trop de cartes en main : défaussez-en une ({ $rule })
 why-from-first = il faut d’abord dire d’où ({ $rule })
 why-to-first = il faut d’abord dire vers où ({ $rule })
 why-rival-first = il faut d’abord dire quel adversaire est visé ({ $rule })
@@ -393,7 +393,7 @@ why-take-first = il faut d’abord reprendre une carte de la défausse, ou y ren
 why-again-first = il faut d’abord dire si un autre membre suit ({ $rule })
 why-extra-first = il faut d’abord choisir la récompense suivante ({ $rule })
 why-neutrals-first = il faut d’abord dire combien de neutres vous ajoutez ({ $rule })
-why-guild-first = la Guilde des solitaires vous propose un maître : dites où, ou déclinez ({ $rule })
+why-guild-first = la Guilde des solitaires vous propose un maître : dites où, ou déclinez ({ $rule })
 why-no-card = vous n’avez pas { $card } en main ({ $rule })
 why-no-supply = il ne reste aucun membre dans votre réserve ({ $rule })
 why-no-move = aucun de vos membres ne pourrait aller sur une autre tuile ouverte avec du { $colour } ({ $rule })
@@ -401,9 +401,9 @@ why-cost = cela coûte { $cost } { $cost ->
     [one] autre carte
    *[other] autres cartes
 }, plus que vous n’en avez ({ $rule })
-why-no-effect = cela n’aurait maintenant aucun effet : { $effects } ({ $rule })
+why-no-effect = cela n’aurait maintenant aucun effet : { $effects } ({ $rule })
 why-not-discarded = { $card } n’est pas parmi les cinq cartes du dessus de la défausse ({ $rule })
-why-salvages = { $card } fait reprendre des cartes de la défausse : cette carte ne peut pas être reprise elle-même ({ $rule })
+why-salvages = { $card } sert à reprendre des cartes de la défausse : cette carte ne peut pas être reprise elle-même ({ $rule })
 why-not-open = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
@@ -412,11 +412,11 @@ why-same-place = le membre est déjà en { $place } ({ $rule })
 why-from = il n’y a rien à prendre { $place ->
     [Guildhall] au Guildhall
    *[other] en { $place }
-} pour cela : { $effect } ({ $rule })
+} pour cela : { $effect } ({ $rule })
 why-to = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
-} ne convient pas pour cela : { $effect } ({ $rule })
+} ne convient pas pour cela : { $effect } ({ $rule })
 why-no-rival = ce n’est pas un de vos adversaires ({ $rule })
 why-rival-absent = { $whom } n’y a personne ({ $rule })
 why-no-stop = on ne peut pas y renoncer ({ $rule })
@@ -438,84 +438,84 @@ why-guild-price = il faut pour cela { $count } { $count ->
 why-guild-place = { $place ->
     [Guildhall] le Guildhall
    *[other] { $place }
-} n’est pas une guilde accomplie où vous n’avez pas encore de maître ({ $rule })
+} n’est pas une guilde complétée où il vous manque un maître ({ $rule })
 
 # Comment la partie a fini
-reason-rounds = La dernière manche est terminée : le plus de points l’emporte.
-reason-tiles = Il ne reste aucune guilde ouverte : le plus de points l’emporte.
+reason-rounds = La dernière manche est terminée : qui a le plus de points l’emporte.
+reason-tiles = Il ne reste aucune guilde ouverte : qui a le plus de points l’emporte.
 
 # Ce que fait chaque chose
-what-tile = { $tile } : une guilde ({ $colours }). Elle s’active avec { $threshold } { $threshold ->
+what-tile = { $tile } : une guilde ({ $colours }). Elle s’active avec { $threshold } { $threshold ->
     [one] membre
    *[other] membres
-} ; la majorité y rapporte { $points } { $points ->
+} ; la majorité y rapporte { $points } { $points ->
     [one] point
    *[other] points
 } et un maître.
-what-building = { $tile } : un bâtiment spécial ({ $colours }). Il s’active avec { $threshold } { $threshold ->
+what-building = { $tile } : un bâtiment spécial ({ $colours }). Il s’active avec { $threshold } { $threshold ->
     [one] membre
    *[other] membres
-} ; la majorité y rapporte { $points } { $points ->
+} ; la majorité y rapporte { $points } { $points ->
     [one] point
    *[other] points
 } et un maître.
-what-extras = Qui l’emporte peut aussi, dans l’ordre de son choix : { $effects }.
-what-no-hand-limit = Qui y a un maître n’a plus de limite de main.
-what-completed = La tuile est accomplie et n’a pas de maître.
-what-mastered = La tuile est accomplie ; son maître : { $who }.
-what-neutral-there = Un neutre s’y trouve : le seuil monte de { $count }, c’est déjà compté.
-what-token = La deuxième place prend le jeton : { $effect }.
+what-extras = Qui l’emporte peut aussi, dans l’ordre de son choix : { $effects }.
+what-no-hand-limit = Qui y a un maître n’a pas de limite de main.
+what-completed = La tuile est complétée et n’a pas de maître.
+what-mastered = La tuile est complétée ; son maître : { $who }.
+what-neutral-there = Un neutre s’y trouve : le seuil monte de { $count }, c’est déjà compté.
+what-token = La deuxième place prend le jeton : { $effect }.
 what-beadle-here = L’huissier est ici et compte pour un dans le seuil.
-what-guildhall = Au Guildhall, les membres de guilde recrutés attendent qu’une carte les déplace sur une tuile ; c’est là aussi qu’ils reviennent.
+what-guildhall = Au Guildhall, les membres de guilde recrutés attendent qu’une carte les déplace sur une tuile ; c’est là aussi qu’ils reviennent.
 what-beadle = L’huissier se tient sur la guilde ouverte au plus petit numéro et y compte pour un dans le seuil.
 what-beadle-alone = L’huissier se tient sur la guilde ouverte au plus petit numéro et y compte pour un dans le seuil. Boris cherche à partir de lui et prend sa tuile à la fin de chaque manche.
-what-plantation = Face visible : { $side }. Première place : { $first }. Deuxième place : { $second }.
-what-plantation-back = Au dos : { $side }. Première place : { $first }. Deuxième place : { $second }.
-what-plantation-boris = En solo : avec au moins { $needed } { $needed ->
+what-plantation = Face visible : { $side }. Première place : { $first }. Deuxième place : { $second }.
+what-plantation-back = Au dos : { $side }. Première place : { $first }. Deuxième place : { $second }.
+what-plantation-boris = En solo : avec au moins { $needed } { $needed ->
     [one] membre
    *[other] membres
-} sur place, vous prenez la première récompense ; avec moins, Boris marque { $one } { $one ->
+} sur place, vous prenez la première récompense ; avec moins, Boris marque { $one } { $one ->
     [one] point
    *[other] points
 }, et { $none } si vous n’y avez personne.
-what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos membres quand une tuile se décide ; il retourne ensuite sur le plateau de score.
+what-neutral = Un neutre que vous avez pris peut s’ajouter une fois à vos membres quand on compte la majorité sur une tuile ; il retourne ensuite sur le plateau de score.
 what-supply = Chaque joueur a { $count } { $count ->
     [one] membre
    *[other] membres
 } de guilde. Ceux de la réserve attendent d’être recrutés.
-what-card-hire = { $card } pour recruter : un membre passe de la réserve au Guildhall.
-what-card-move = Pour déplacer : { $count ->
+what-card-hire = { $card } pour recruter : un membre passe de la réserve au Guildhall.
+what-card-move = Pour déplacer : { $count ->
     [one] un membre vers une tuile ouverte
    *[other] jusqu’à { $count } membres vers des tuiles ouvertes
 } avec du { $colour }.
-what-card-ability = Pour sa capacité : { $effects }. { $cost ->
+what-card-ability = Pour sa capacité : { $effects }. { $cost ->
     [0] Cela ne coûte rien de plus.
     [one] Cela coûte une autre carte.
    *[other] Cela coûte { $cost } autres cartes.
 }
-what-mayor = { $name }. En fin de partie : { $score }.
-what-colour = Couleur : { $colour }. Ses cartes déplacent des membres vers des tuiles avec du { $colour } ; certaines cartes du maire comptent les maîtres sur du { $colour }.
-what-boris = Boris pioche des cartes et place un membre pour chacune : sur la première tuile ouverte de sa couleur, en cherchant à partir de l’huissier dans le sens de la lecture. Il ne marque que des points et n’a jamais de maître.
+what-mayor = { $name }. En fin de partie : { $score }.
+what-colour = Couleur : { $colour }. Ses cartes déplacent des membres vers des tuiles avec du { $colour } ; certaines cartes du maire comptent les maîtres sur du { $colour }.
+what-boris = Boris pioche des cartes et place un membre pour chacune : sur la première tuile ouverte de sa couleur, en cherchant à partir de l’huissier dans le sens de la lecture. Il ne marque que des points et n’a jamais de maître.
 what-solitaires = Avec la Guilde des solitaires, contre { $count } { $count ->
     [one] jeton de deuxième place gagné
    *[other] jetons de deuxième place gagnés
-}, un de vos membres au Guildhall devient maître d’une guilde accomplie où vous n’en avez pas, et vous en marquez les points.
+}, un de vos membres au Guildhall devient maître d’une guilde complétée où vous n’en avez pas, et vous en marquez les points.
 
 # La table dans un terminal
 table-round = Manche { $round } sur { $rounds }
 table-activation = activation à la fin
 table-no-activation = pas d’activation cette manche
-table-plantation-due = la plantation se décide
+table-plantation-due = décompte de la plantation
 table-key = ★ points  ▯ piocher  ♟ recruter  ◇ neutre  ✶ maire  ≈ plantation  → déplacer
 table-key-city = 3/5 membres présents/requis  ² jeton du deuxième  ♦ huissier  ♛ maître
 table-colours = { $yellow } Y, { $pink } P, { $red } R, { $blue } B, { $green } G
 table-hall = Guildhall
-table-plantation-side = Plantation : { $side }, 1re place { $first }, 2e place { $second }
+table-plantation-side = Plantation : { $side }, 1re place { $first }, 2e place { $second }
 table-plantation-boris = Boris { $none } si vous n’y avez personne, { $one } si trop peu
-table-scoreboard = Neutres sur le plateau de score : { $count }
-table-deck = Pioche : { $deck }, défausse : { $discards }
-table-stack = Tuiles à venir : { $count }
-table-discards = Sur le dessus de la défausse : { $cards }
+table-scoreboard = Neutres sur le plateau de score : { $count }
+table-deck = Pioche : { $deck }, défausse : { $discards }
+table-stack = Tuiles à venir : { $count }
+table-discards = Sur le dessus de la défausse : { $cards }
 table-cards = Cartes
 table-guildhall = Hall
 table-supply = Réserve
@@ -527,7 +527,7 @@ table-mayors = Maire
 table-points = Points
 table-hand = Votre main
 table-own-mayors = Vos cartes du maire
-table-mayor = { $name } : { $score } ; pour l’instant { $now }
+table-mayor = { $name } : { $score } ; pour l’instant { $now }
 table-cost = { $cost ->
     [0] gratuit
     [one] 1 carte
@@ -537,30 +537,30 @@ table-banners = { $count ->
     [one] déplace 1
    *[other] déplace { $count }
 }
-table-solitaires = Jetons sur la Guilde des solitaires : { $count }
+table-solitaires = Jetons sur la Guilde des solitaires : { $count }
 table-way-none = Boris n’a pas encore joué.
 table-way-from = Boris a cherché à partir de l’huissier, en { $place }.
-table-way-anywhere = L’huissier avait quitté la Cité ; Boris a cherché à partir du coin en haut à gauche.
-table-way = { $card } ({ $colour }) : par { $way } jusqu’en { $place }
-table-way-at-once = { $card } ({ $colour }) : tout de suite en { $place }
-table-way-nowhere = { $card } ({ $colour }) : aucune tuile ouverte de cette couleur
+table-way-anywhere = L’huissier avait quitté la Cité ; Boris a cherché à partir du coin en haut à gauche.
+table-way = { $card } ({ $colour }) : par { $way } jusqu’en { $place }
+table-way-at-once = { $card } ({ $colour }) : tout de suite en { $place }
+table-way-nowhere = { $card } ({ $colour }) : aucune tuile ouverte de cette couleur
 aid-boris = boris
 
 # Notation
-notation-action = « { $text } » n’est pas une action ; écrivez par exemple « hire Y1 », « move R2 », « ability G3 », « from guildhall », « to b2 » ou « end »
-notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
-notation-value = « { $text } » n’a pas de sens ici
-notation-impossible = « { $name } » ne va pas avec le reste de la position
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple « hire Y1 », « move R2 », « ability G3 », « from guildhall », « to b2 » ou « end »
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-value = « { $text } » n’a pas de sens ici
+notation-impossible = « { $name } » ne va pas avec le reste de la position
 help-actions =
     hire Y1          défausser la carte, recruter un membre
     move R2          la défausser, déplacer des membres vers sa couleur
     ability G3       la défausser, en payer le coût en cartes, faire ce qu’elle dit
     end              terminer votre tour et piocher
-    from guildhall   d’où part un membre ; to b2 : où il va
+    from guildhall   d’où part un membre ; to b2 : où il va
     stop             renoncer à ce qui est facultatif
-    what b2          ce que fait une tuile, une carte, etc. ; « what » pour tout
-    boris            en solo : ce que Boris a fait à son dernier tour
-    Tuiles et cartes sont une reconstitution à nous : les valeurs imprimées ne sont pas publiques.
+    what b2          ce que fait une tuile, une carte, etc. ; « what » pour tout
+    boris            en solo : ce que Boris a fait à son dernier tour
+    Tuiles et cartes sont une reconstitution à nous : les valeurs imprimées ne sont pas publiques.
     Qui possède le jeu peut les saisir dans une copie de facts.toml et jouer avec --facts FILE.
 
 # Noms imprimés du jeu fourni

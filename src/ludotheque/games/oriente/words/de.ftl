@@ -1,5 +1,5 @@
 name = Oriente
-tagline = Für jeden ein verdeckter Bewohner, Vorrecht für den höheren Rang, Kämpfe mit Verbündeten und Absprachen, die niemand halten muss.
+tagline = Jeder ein verdeckter Bewohner, Vorrecht für den höheren Rang, Kämpfe mit Verbündeten und Absprachen, die niemand halten muss.
 
 # Karten
 card-shogun = Shogun
@@ -48,7 +48,7 @@ source-inhabitant = Bewohner
 
 # Optionen
 option-pawn = Schicksalsfigur
-option-pawn-help = Wer zu Beginn die Schicksalsfigur hat und zuerst spricht: durch Los bestimmt oder der erste Platz.
+option-pawn-help = Wer zu Beginn die Schicksalsfigur hat und zuerst spricht: jemand durch Los oder der erste Platz.
 choice-pawn-random = durch Los
 choice-pawn-first = erster Platz
 
@@ -77,8 +77,8 @@ side-target = Verteidiger
 
 # Was gefragt ist
 ask-announce = { $who }: Sage eine Aktion an oder passe.
-ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du das auf oder lässt du es geschehen?
-ask-privilege-none = { $who }: { $announcer } sagt { $action } an. Dein Rang gibt dir kein Vorrecht, das aufzuheben.
+ask-privilege = { $who }: { $announcer } sagt { $action } an. Hebst du die Ansage auf?
+ask-privilege-none = { $who }: { $announcer } sagt { $action } an. Dein Rang reicht nicht, um das aufzuheben.
 ask-support = { $who }: { $announcer } greift { $target } an. Unterstützt du eine Seite?
 ask-take = { $who }: Wähle deinen neuen Bewohner aus den Karten, die gegen dich aufgedeckt wurden.
 ask-give = { $who }: Du bekommst eine Karte von { $target } ({ $card }); was gibst du dafür?
@@ -184,8 +184,8 @@ why-not-had = diese Karte hattest du vor dem Handel nicht: { $card } ({ $rule })
 why-not-turned = diese Karte hat kein Samurai der Siegerseite aufgedeckt: { $card } ({ $rule })
 
 # Wie es endete
-reason-geisha = Die Geisha ist erschienen. Die meisten Punkte gewinnen; bei Gleichstand die stärkste einzelne Karte.
-reason-deck = Der Stapel ist aufgebraucht. Die meisten Punkte gewinnen; bei Gleichstand die stärkste einzelne Karte.
+reason-geisha = Die Geisha ist erschienen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand die stärkste einzelne Karte.
+reason-deck = Der Stapel ist aufgebraucht. Wer die meisten Punkte hat, gewinnt; bei Gleichstand die stärkste einzelne Karte.
 reason-ninjas = Alle Ninjas am Ende einer Saison: Sieg auf der Stelle.
 
 # Absprachen
@@ -200,7 +200,7 @@ why-no-promise = ein solches Versprechen gibt es nicht, auch keines über sich s
 why-for-nothing = beide Seiten müssen eine Karte oder ein Versprechen einbringen: Punkte werden nicht verschenkt ({ $rule })
 why-no-offer = von diesem Platz liegt dir kein Angebot vor ({ $rule })
 why-no-own-offer = diesem Platz hast du kein Angebot gemacht ({ $rule })
-why-no-debt = von dir ist kein solches Versprechen offen ({ $rule })
+why-no-debt = du hast kein solches Versprechen offen ({ $rule })
 why-not-owed = das wurde nicht versprochen ({ $rule })
 offer = { $who } bietet { $whom }: { $gives } – im Gegenzug: { $gets }.
 accepts = { $who } nimmt das Angebot von { $whom } an.
@@ -290,8 +290,8 @@ help-actions =
 # Vorab beantwortete Fragen
 habit-privilege = Ansagen aufheben
 habit-privilege-never = nie
-habit-privilege-if-me = nur fragen, wenn sie mich trifft
-habit-privilege-if-me-or-reward = nur fragen, wenn sie mich trifft oder die Belohnung holen kann
+habit-privilege-if-me = nur fragen, wenn es mich trifft
+habit-privilege-if-me-or-reward = nur fragen, wenn es mich trifft oder die Belohnung holen kann
 habit-support = Im Kampf unterstützen
 habit-support-never = nie
 habit-join = Sich einer Revolution anschließen

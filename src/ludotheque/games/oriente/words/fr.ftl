@@ -1,5 +1,5 @@
 name = Oriente
-tagline = À chacun son habitant caché, au plus haut rang le privilège, des combats où l’on s’allie et des accords que rien n’oblige à tenir.
+tagline = À chacun son habitant caché, le privilège au plus haut rang, des combats où l’on s’allie et des accords que rien n’oblige à tenir.
 
 # Cartes
 card-shogun = Shogun
@@ -77,7 +77,7 @@ side-target = Attaqué
 
 # Ce qui est demandé
 ask-announce = { $who } : annoncez une action ou passez.
-ask-privilege = { $who } : { $announcer } annonce { $action }. Vous y opposez-vous, ou laissez-vous faire ?
+ask-privilege = { $who } : { $announcer } annonce { $action }. Vous y opposez-vous ?
 ask-privilege-none = { $who } : { $announcer } annonce { $action }. Votre rang ne vous donne pas le privilège de l’annuler.
 ask-support = { $who } : { $announcer } attaque { $target }. Soutenez-vous un camp ?
 ask-take = { $who } : choisissez votre nouvel habitant parmi les cartes retournées contre vous.
@@ -94,7 +94,7 @@ choice-pass-join = ne pas s’y joindre
 choice-attack = attaquer { $whom } ({ $card })
 choice-prayer = Prière : prendre la récompense
 choice-transmutation = Transmutation : devenir un autre habitant et mélanger tous les autres
-choice-rent = Rente : prendre la carte du dessus du paquet
+choice-rent = Rente : prendre la carte du dessus de la pioche
 choice-succession = Succession : échanger votre place avec le Shogun
 choice-credit = Crédit : prendre tous ses Nofu à { $whom } ({ $count })
 choice-trade = Commerce : une carte contre une au hasard chez { $whom } (sur { $count })
@@ -151,26 +151,26 @@ season-over = La saison { $season } est terminée. { $rewards ->
     [one] Récompense en jeu : une carte.
    *[other] Récompense en jeu : { $rewards } cartes.
 }
-shuffles-all = Tous les autres habitants ont été mélangés avec une carte du paquet et redistribués.
+shuffles-all = Tous les autres habitants ont été mélangés avec une carte de la pioche et redistribués.
 succeeds-own = { $who } devient le Shogun, tiré de ses propres points ; le Daimyo y prend sa place.
 succeeds = { $who } devient le Shogun ; le Daimyo passe chez { $whom }.
-goes-under = Sous le paquet : { $cards }.
+goes-under = Sous la pioche : { $cards }.
 end-geisha = La Geisha apparaît : la partie est terminée.
 end-deck = Il n’y a plus de carte à piocher : la partie est terminée.
 end-ninjas = { $who } possède tous les Ninjas et gagne sur-le-champ !
 
 # Pourquoi pas
-why-announce-first = il faut maintenant annoncer une action ou passer ({ $rule })
-why-privilege-first = il s’agit maintenant d’annuler ou non l’annonce ({ $rule })
+why-announce-first = c’est le moment d’annoncer une action ou de passer ({ $rule })
+why-privilege-first = la question est maintenant d’annuler ou non l’annonce ({ $rule })
 why-support-first = un combat est en cours : soutenez un camp ou restez à l’écart ({ $rule })
 why-take-first = il faut maintenant prendre une des cartes retournées ({ $rule })
 why-give-first = il faut maintenant donner une carte en retour ({ $rule })
 why-become-first = il faut maintenant choisir l’habitant à devenir par la Transmutation ({ $rule })
 why-join-first = une Révolution est en cours : joignez-vous-y ou restez à l’écart ({ $rule })
 why-no-privilege = un habitant de valeur { $mine } n’a pas le privilège face à une valeur de { $theirs } ; il faut plus, ou autant avec moins de cartes de points ({ $rule })
-why-no-seat = on ne joue qu’à { $seats } ({ $rule })
+why-no-seat = il n’y a que { $seats } joueurs ({ $rule })
 why-self = on ne peut pas se désigner soi-même ({ $rule })
-why-ability = l’habileté « { $ability } » appartient à un autre habitant : { $card } ({ $rule })
+why-ability = l’habileté « { $ability } » appartient à un autre habitant : { $card } ({ $rule })
 why-no-reward = la récompense de cette saison a déjà été attribuée ({ $rule })
 why-other-maho-tsukai = un autre Maho-Tsukai est dévoilé ({ $rule })
 why-no-shogun = le Shogun n’est dévoilé nulle part ({ $rule })
@@ -185,7 +185,7 @@ why-not-turned = aucun Samouraï du camp vainqueur n’a retourné cette carte 
 
 # Comment la partie s’est terminée
 reason-geisha = La Geisha est apparue. Qui a le plus de points l’emporte ; à égalité, la carte la plus forte décide.
-reason-deck = Le paquet est épuisé. Qui a le plus de points l’emporte ; à égalité, la carte la plus forte décide.
+reason-deck = La pioche est épuisée. Qui a le plus de points l’emporte ; à égalité, la carte la plus forte décide.
 reason-ninjas = Tous les Ninjas à la fin d’une saison : victoire immédiate.
 
 # Accords
@@ -200,7 +200,7 @@ why-no-promise = une telle promesse n’existe pas ; on ne peut pas non plus s
 why-for-nothing = chaque côté doit apporter une carte ou une promesse : on ne fait pas cadeau de ses points ({ $rule })
 why-no-offer = ce joueur ne vous a fait aucune proposition ({ $rule })
 why-no-own-offer = vous n’avez fait aucune proposition à ce joueur ({ $rule })
-why-no-debt = vous n’avez pas de telle promesse en cours ({ $rule })
+why-no-debt = vous n’avez aucune promesse de ce genre en cours ({ $rule })
 why-not-owed = ce n’est pas ce qui a été promis ({ $rule })
 offer = { $who } propose à { $whom } : { $gives } – en échange : { $gets }.
 accepts = { $who } accepte la proposition faite par { $whom }.
@@ -214,9 +214,9 @@ promise-not-cancel = ne pas exercer son privilège contre { $whom }
 promise-attack = attaquer { $whom }
 promise-spare = épargner { $whom }
 promise-give = donner plus tard { $cards }
-promise-words = « { $text } »
-verdict-kept = { $who } a tenu sa promesse à { $whom } : { $promise }.
-verdict-broken = { $who } a rompu sa promesse à { $whom } : { $promise }.
+promise-words = « { $text } »
+verdict-kept = { $who } a tenu la promesse faite à { $whom } : { $promise }.
+verdict-broken = { $who } a rompu la promesse faite à { $whom } : { $promise }.
 verdict-void = La promesse faite par { $who } à { $whom } est sans objet : { $promise }.
 status-open = en cours
 status-kept = tenue
@@ -260,7 +260,7 @@ table-reward = Récompense : { $cards } { $cards ->
    *[other] cartes
 }
 table-reward-taken = Récompense : déjà prise
-table-deck = Paquet : { $cards }
+table-deck = Pioche : { $cards }
 table-workers = Ouvriers agricoles : { $square } sur la place du village, { $supply } en réserve
 table-hut = { $hut } dans la hutte
 table-inhabitant = Habitant
@@ -272,11 +272,11 @@ table-announced = { $who } annonce { $action }
 table-rebels = Rebelles : { $names }
 
 # Notation
-notation-action = « { $text } » n’est pas une action ; écrivez par exemple « pass », « attack 3 », « rent » ou « support target »
-notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
-notation-value = « { $text } » n’a pas de sens ici
-notation-numbers = { $count } valeurs attendues, mais trouvé « { $text } »
-notation-impossible = « { $name } » ne va pas avec le reste de la position
+notation-action = « { $text } » n’est pas une action ; écrivez par exemple « pass », « attack 3 », « rent » ou « support target »
+notation-entry = une position n’a pas d’entrée « { $text } » ; ses entrées sont : { $choices }
+notation-value = « { $text } » n’a pas de sens ici
+notation-numbers = { $count } valeurs attendues, mais trouvé « { $text } »
+notation-impossible = « { $name } » ne va pas avec le reste de la position
 help-actions =
     pass             ne rien annoncer, laisser faire, rester à l’écart
     attack 3         attaquer le joueur de la place 3

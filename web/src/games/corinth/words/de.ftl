@@ -26,18 +26,18 @@ board-track = { $what }: { $have } im Vorrat, { $circled } insgesamt eingekreist
 board-help-buy = Ein gelber Würfel kostet Gold und rollt nur dieses eine Mal mit; gewonnene sind kostenlos.
 board-help-choose = „+“ nimmt, was der Bezirk bringt, „→“ schickt den Statthalter so viele Schritte weit.
 board-help-compensate = Im Hafen ist nichts mehr für dich: ein Schritt des Statthalters oder keiner.
-board-help-count = Der Wert der Würfel ist frei; jeder Schritt mehr oder weniger kostet Gold.
-board-help-walk = Die Punkte zeigen, wo der Weg enden kann; nur das letzte Feld wirkt.
+board-help-count = Der Wert der Würfel kostet nichts; jeder Schritt mehr oder weniger kostet Gold.
+board-help-walk = Die Markierungen zeigen, wo der Weg enden kann; nur das letzte Feld wirkt.
 board-help-shop = Welcher Stand bekommt die nächsten Waren? Was du nicht lieferst, verfällt.
 board-help-build = Ein Gebäude wirkt ab deinem nächsten Zug.
 board-power-temple = am Ende { $amount } Punkte je Gebäude
 board-power-warehouse = +{ $amount } bei jeder Lieferung aus dem Hafen
-board-power-stable = { $amount } Schritte mehr oder weniger umsonst
+board-power-stable = { $amount } Schritte mehr oder weniger gratis
 board-power-store = +{ $amount } Gold bei jeder Goldaktion
 
 # Die erste Lektion
 lesson-welcome = Willkommen im Hafen von Korinth. In jeder Runde wirft jemand neun weiße Würfel, und alle teilen sie unter sich auf.
-    Du würfelst zuerst. Ein gelber Würfel vergrößert den Wurf für ein Gold, und genau ein Gold hast du: Kauf ihn.
+    Du würfelst zuerst. Für ein Gold kommt ein gelber Würfel dazu, und genau ein Gold hast du: Kauf ihn.
 lesson-welcome-otherwise = Neun Würfel würden reichen, aber diesmal wollen wir einen gelben im Hafen sehen.
 lesson-sorted = Die Würfel ordnen sich nach ihrem Wert. Die niedrigsten liegen bei den Ziegen, die nächsten beim Öl und so weiter; die höchsten liegen immer beim Gold.
     Für dich zählt, wie viele beisammen liegen.
@@ -61,27 +61,27 @@ lesson-stable = Drei Gold und eine Ziege: genug für einen Stall. Damit geht dei
 lesson-stable-otherwise = Das Gold zu behalten ist kein Fehler, aber den Stall brauchen wir gleich.
 lesson-opponent-oil = Dein Gegner nimmt zwei Krüge Öl …
 lesson-opponent-unfinished = … und fängt einen Stand an, der drei braucht. Solange er nicht voll ist, zählt er nichts.
-lesson-keep-gold = Runde drei, du würfelst wieder. Vor dem Kauf kannst du unter „Chancen“ nachsehen, wie viele Würfel in jedem Bezirk zu erwarten sind.
+lesson-keep-gold = Runde drei, du würfelst wieder. Vor dem Kauf kannst du unter „{ board-odds }“ nachsehen, wie viele Würfel in jedem Bezirk zu erwarten sind.
     Behalte diesmal dein Gold und kauf keinen.
 lesson-keep-gold-otherwise = Dieser Wurf kommt ohne gelben Würfel aus. Behalte dein Gold.
 lesson-wine = Vier Würfel beim Wein! Nimm sie mit „+4“.
 lesson-wine-shop = Vier Krüge füllen genau den Stand mit 6 Punkten. Wähle ihn.
 lesson-wine-shop-otherwise = Das geht auch, aber den Stand mit 6 Punkten kannst du jetzt auf einmal füllen.
 lesson-opponent-fills = Dein Gegner holt den Krug Öl, der noch fehlte: Jetzt zählt dieser Stand.
-lesson-steward = Viel liegt nicht mehr da, aber für den Statthalter zählt allein der Wert der Würfel. Auf dem Markt wartet auf d2 ein gelber Würfel, zwei Schritte entfernt. Schick den Statthalter mit der Vier der Teppiche los.
+lesson-steward = Viel liegt nicht mehr da, aber für den Statthalter zählt allein der Wert der Würfel. Auf dem Markt wartet auf d2 ein gelber Würfel, zwei Schritte entfernt. Schick den Statthalter mit der Vier bei den Teppichen los.
 lesson-steward-otherwise = Eine einzelne Ware ist wenig. Versuch „→ 4“ bei den Teppichen.
-lesson-steps = Vier Schritte sind zu viele, aber mit dem Stall sind zwei weniger umsonst. Die Punkte zeigen, wohin jede Zahl führen kann. Wähle 2.
+lesson-steps = Vier Schritte sind zu viele, aber dank des Stalls kosten zwei Schritte weniger nichts. Die Markierungen zeigen, wohin jede Zahl führen kann. Wähle 2.
 lesson-steps-otherwise = So ist der Würfel nicht zu erreichen. Wähle 2 Schritte.
 lesson-first-step = Es geht Schritt für Schritt: zuerst nach rechts auf d3. Ein betretenes Feld ist für den Rest der Partie gesperrt.
 lesson-last-step = Jetzt nach oben auf d2. Nur das Feld, auf dem der Weg endet, wird eingekreist und wirkt.
 lesson-walk-otherwise = Dieser Weg führt am gelben Würfel vorbei.
-lesson-end = Der gelbe Würfel gehört dir: Er rollt bei jedem deiner Würfe mit, ganz umsonst.
-    Später lohnen die Rosetten. Jede schreibt auf, wie viele Felder du bis dahin eingekreist hast, plus eins für jedes „+1“.
+lesson-end = Der gelbe Würfel gehört dir: Er rollt bei jedem deiner Würfe kostenlos mit.
+    Später lohnen sich die Rosetten. Jede trägt ein, wie viele Felder du bis dahin eingekreist hast, plus eins für jedes „+1“.
     Zu zweit sind es zwölf Runden. Dann zählen volle Stände, Kränze, die Kästchen des Statthalters und der Tempel; je zwei Gold und je zwei Ziegen bringen einen Punkt.
     Mehr brauchst du nicht zu wissen.
 
 # Bilder zu den Regeln
 board-figure-C3 = Zehn Würfel mit vier Werten: Die Zweien liegen bei den Ziegen, die Drei beim Öl, die Fünfen (eine davon gelb) beim Wein. Die Sechsen liegen als höchste beim Gold; für Teppiche und Gewürze bleibt nichts.
-board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und wird vor jedem anderen gefüllt. Den Kranz mit +4 bekommt, wer die Straße vor allen anderen ganz füllt.
+board-figure-C5 = Die Straße des Weins. Der erste Stand ist voll und 2 Punkte wert. Der zweite hat eine von drei Waren und muss voll sein, bevor ein anderer begonnen wird. Den Kranz mit +4 bekommt, wer die ganze Straße vor allen anderen füllt.
 board-figure-C6 = Drei Züge: zwei Schritte auf d2, drei Schritte auf b1, ein Schritt auf a1. Nur diese drei Felder sind eingekreist und wirken; die Rosette trägt eine 3 ein.
 board-figure-C7 = Die vier Gebäude mit Wirkung und Preis in Gold und Ziegen; das letzte ist gebaut.
