@@ -116,8 +116,7 @@ def grow_children(g: Growing, node: int, n: int) -> None:
 
 @rule
 def look_at(g: Growing, n: int) -> float:
-    """How the legal decisions look at the end of the turn, into `worths`; with many of them that is tried for those that
-    look best at once."""
+    """How the legal decisions look at the end of the turn, into `worths`; of many, those that look best at once."""
     for k in range(n):
         g.worths[k] = worth_after(g.desk, int(g.desk.out[k]), 1 if g.knobs[0].finish >= n else 0)
     if g.knobs[0].finish < n:
