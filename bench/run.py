@@ -124,7 +124,7 @@ def from_python() -> Iterator[Row]:
 START = "import ludotheque.cli as c; c.main(['play', '{game}', '--seed', '1', {more}])"
 FIRST_ASKED = {  # so that a person is asked first
     "oriente": "'--players', 'me', '-o', 'pawn=first'",
-    "guilds": "'--seats', '1'",
+    "guilds": "",
 }
 LONGEST_START = 60.0  # seconds
 

@@ -15,7 +15,6 @@ from .levels import TREES, SearchBot
 from .rollout import Expected, expect
 
 THINKING = 3000  # iterations before a hint
-GAMES = 120  # played on from each decision that is shown
 
 
 @dataclass(frozen=True)
@@ -28,12 +27,12 @@ class Hint:
     by_source: Mapping[str, float]
 
 
-def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THINKING, games: int = GAMES) -> list[Hint]:
+def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THINKING, games: int = 0) -> list[Hint]:
     """The best few decisions for the seat to decide, from what it knows; the same seed gives the same hints."""
     assert match.actor is not None
     bot = SearchBot("coach", Level(iterations))
     found = [choice.action for choice in bot.search(match, seed) if choice.visits > 0][:count]
-    expected = expect_in_parts(match, match.actor, found, games, seed)
+    expected = expect_in_parts(match, match.actor, found, games or match.game.hint_games, seed)
     # in the search's order: it looks deeper than games played on quickly
     return [hint_of(match, action, outlook) for action, outlook in zip(found, expected, strict=True)]
 

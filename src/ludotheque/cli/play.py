@@ -84,7 +84,8 @@ def play_game(arguments: argparse.Namespace) -> None:
 
 def read_new_game(arguments: argparse.Namespace) -> NewGame:
     game, facts = read_game(arguments)
-    seats = check_seats(game, read_seats(arguments, game))
+    says_how_many = arguments.seats is not None or arguments.players is not None
+    seats = check_seats(game, read_seats(arguments, game) if says_how_many else game.usual_seats)
     options = check_options(game.options, seats, read_options(arguments))
     if arguments.seed is not None:
         check_seed(arguments.seed)

@@ -166,10 +166,17 @@ class Game:
     search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
     search_alone: Mapping[str, float] = field(default_factory=dict)  # those that differ with one seat
     levels: Mapping[str, Level] = field(default_factory=dict)  # where they are not the usual ones
+    hint_games: int = 120  # played on to their end from each decision the coach shows
+    played_by: int = 0  # people, most of the time, if it is not two or the fewest there can be
     notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
 
     def __post_init__(self) -> None:
         assert max(self.seats) <= MAX_SEATS, f"{self.name}: at most {MAX_SEATS} seats"
+
+    @property
+    def usual_seats(self) -> int:
+        """Where nobody says how many play."""
+        return self.played_by or (2 if 2 in self.seats else self.seats[0])
 
     @cached_property
     def shipped(self) -> Facts:

@@ -34,6 +34,8 @@ GAME = Game(
         "strong": Level(400),
         "master": Level(2000),
     },
+    hint_games=60,
+    played_by=1,
     mask=hiding.mask,
     deal=hiding.deal,
     unseen=hiding.unseen,

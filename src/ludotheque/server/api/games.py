@@ -28,6 +28,7 @@ def described(game: Game, ready: bool) -> GameTold:
     return GameTold(
         name=game.name,
         seats=list(game.seats),
+        usual_seats=game.usual_seats,
         options=options,
         sources=list(game.sources),
         automata={seats: list(names) for seats, names in game.automata.items()},

@@ -186,6 +186,7 @@ class OptionTold(BaseModel):
 class GameTold(BaseModel):
     name: str
     seats: list[int]
+    usual_seats: int = Field(description="How many play it most of the time.")
     options: list[OptionTold]
     sources: list[str]
     automata: dict[int, list[str]] = Field(description="By seat count: opponents that are part of the rules.")
