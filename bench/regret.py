@@ -39,7 +39,7 @@ def play(match: Match, seat: int, name: str, times: int) -> tuple[float, float]:
     """The regrets of a game added up, and how often the longer search decides otherwise."""
     bot, rival = find_bot(name), find_bot(RIVAL)
     assert isinstance(bot, SearchBot)
-    longer = SearchBot("longer", bot.level, Budget(iterations=times * bot.iterations_in(match.game)))
+    longer = SearchBot("longer", bot.level, Budget(iterations=times * bot.iterations_in(match)))
     regret, differs = 0.0, []
     while not match.over:
         if match.actor != seat:

@@ -129,19 +129,26 @@ def test_a_wrong_budget_is_refused(spec: str) -> None:
 
 
 def test_budgets_are_read() -> None:
-    gorinto, corinth = ludo.game("gorinto"), ludo.game("corinth")
-    for spec, game, expected in (
+    gorinto, corinth = ludo.start("gorinto", seed=1), ludo.start("corinth", seed=1)
+    for spec, match, expected in (
         ("strong", gorinto, LEVELS["strong"].iterations),
-        ("strong", corinth, corinth.levels["strong"].iterations),
+        ("strong", corinth, corinth.game.levels["strong"].iterations),
         ("master", corinth, LEVELS["master"].iterations),
         ("strong:50", corinth, 50),
     ):
         bot = find_bot(spec)
         assert isinstance(bot, SearchBot)
-        assert bot.iterations_in(game) == expected
+        assert bot.iterations_in(match) == expected
     timed = find_bot("master:0.5s")
     assert isinstance(timed, SearchBot)
     assert timed.budget.seconds == 0.5
+
+
+def test_a_level_may_be_another_one_alone() -> None:
+    bot = find_bot("novice")
+    assert isinstance(bot, SearchBot)
+    alone, two = (bot.level_in(ludo.start("guilds", seats=seats, seed=1)) for seats in (1, 2))
+    assert alone.slip < two.slip
 
 
 @pytest.mark.compiled

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..engine.compiled import PURE, Pace
-from ..engine.game import Forgone, Game, Level, Payload
+from ..engine.game import Forgone, Level, Payload
 from ..engine.hiding import masked
 from ..engine.match import OPEN, Action, Match
 from ..engine.records import Records
@@ -85,17 +85,17 @@ class SearchBot:
         if len(kept) == 1:
             return match.action(kept[0])
         found = [choice for choice in self.search(match, seed) if choice.action in kept]
-        slip = self.level_in(match.game).slip
+        slip = self.level_in(match).slip
         return match.action(slipped(found, slip, seed) if slip > 0.0 else found[0].action)
 
-    def level_in(self, game: Game) -> Level:
+    def level_in(self, match: Match) -> Level:
         """Levels mean as much in every game, so some games have iterations of their own for them."""
         if isinstance(self.level, Level):
             return self.level
-        return game.levels.get(self.level, LEVELS[self.level])
+        return match.game.own_levels(match.seats).get(self.level, LEVELS[self.level])
 
-    def iterations_in(self, game: Game) -> int:
-        return self.budget.iterations or self.level_in(game).iterations
+    def iterations_in(self, match: Match) -> int:
+        return self.budget.iterations or self.level_in(match).iterations
 
     def search(self, match: Match, seed: int) -> list[Choice]:
         """All decisions looked at, the best first."""
@@ -107,7 +107,7 @@ class SearchBot:
             if deadline is not None:
                 list(pool.map(lambda tree: grow_until(tree, deadline), trees))
             else:
-                self._grow(pool, trees, legal, self.iterations_in(match.game))
+                self._grow(pool, trees, legal, self.iterations_in(match))
         known = masked(match.core, match.facts, match.state(), match.actor)
         self._memory = Memory(match.identity, match.number, known.tobytes(), trees)
         return counted(trees, legal)
@@ -137,7 +137,7 @@ class SearchBot:
         if trees := self._kept(match, seat, known):
             return trees
         knobs = make_knobs(**{**match.game.knobs(match.seats), **self._knobs})
-        room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.iterations_in(match.game)))
+        room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.iterations_in(match)))
         return [Tree(match.game, match.facts, known, seat, knobs, seed * TREES + n, room) for n in range(TREES)]
 
     def _kept(self, match: Match, seat: int, known: Records) -> list[Tree]:

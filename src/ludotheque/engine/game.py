@@ -166,6 +166,7 @@ class Game:
     search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
     search_alone: Mapping[str, float] = field(default_factory=dict)  # those that differ with one seat
     levels: Mapping[str, Level] = field(default_factory=dict)  # where they are not the usual ones
+    levels_alone: Mapping[str, Level] = field(default_factory=dict)  # those that differ with one seat
     hint_games: int = 120  # played on to their end from each decision the coach shows
     played_by: int = 0  # people, most of the time, if it is not two or the fewest there can be
     notes: tuple[str, ...] = ()  # fields no rule reads, kept to tell what happened; not part of a digest
@@ -186,6 +187,10 @@ class Game:
     def knobs(self, seats: int) -> dict[str, float]:
         """Of the tree search, where they are not the usual ones."""
         return {**self.search, **(self.search_alone if seats == 1 else {})}
+
+    def own_levels(self, seats: int) -> dict[str, Level]:
+        """Of its bots, where they are not the usual ones."""
+        return {**self.levels, **(self.levels_alone if seats == 1 else {})}
 
     def parties(self, seats: int) -> int:
         """Seats and automata: the rows of every table of points."""

@@ -29,11 +29,12 @@ GAME = Game(
     search={"picks": 1000, "finish": 6, "temper": 2.0, "scale": 15.0, "explore": 0.1, "expand": 2},
     search_alone={"finish": 1000, "explore": 0.2, "expand": 4},
     levels={
-        "novice": Level(60, slip=0.02),
+        "novice": Level(60, slip=0.3),
         "casual": Level(60),
         "strong": Level(400),
         "master": Level(2000),
     },
+    levels_alone={"novice": Level(60, slip=0.008)},
     hint_games=60,
     played_by=1,
     mask=hiding.mask,
