@@ -1,10 +1,11 @@
-"""Takes the pictures in docs/pictures: every page and board, phone and desktop, light and dark.
+"""Takes the pictures in docs/pictures: every page, every board and what it can show; phone and desktop, light and dark.
 
 python -m tests.page.pictures [part of a name]
 """
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,11 +15,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page import chromium
 from tests.page.conftest import DESKTOP, FLAGS, PHONE
-from tests.page.playing import DRAWN, begin, click, play, tap, wait_for_choice
+from tests.page.playing import CHOICE, DRAWN, MOST, begin, click, play, tap, wait_for_choice
 from tests.server.house import serving
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 QUALITY = 60  # of the pictures: they are to be small
+NAMES = ("Ada", "Bela", "Carlo", "Dora", "Emil", "Fanny")
 SETTLED = 1200  # milliseconds until everything lies still
 
 
@@ -29,6 +31,42 @@ def table(game: str, seats: int, decisions: int, seed: int) -> Callable[[Page], 
         on_phone = page.viewport_size == PHONE
         play(page, tap if on_phone else click, most=decisions)
         wait_for_choice(page)
+
+    return show
+
+
+def then(show: Callable[[Page], None], *names: str) -> Callable[[Page], None]:
+    """And press what has these names."""
+
+    def go_on(page: Page) -> None:
+        show(page)
+        for name in names:
+            page.get_by_role("button", name=name).first.click()
+
+    return go_on
+
+
+def until(game: str, seats: int, seed: int, wanted: str) -> Callable[[Page], None]:
+    """Somebody who decides for everybody, until something is to be seen on the board."""
+
+    def show(page: Page) -> None:
+        chance = random.Random(seed)
+        table = page.request.post("/api/tables", data={"game": game, "seats": seats, "seed": seed}).json()["id"]
+        for seat in range(1, seats):
+            page.request.put(f"/api/tables/{table}/seats/{seat}", data={"take": "me", "name": NAMES[seat]})
+        page.request.post(f"/api/tables/{table}/start")
+        page.goto(f"/table/{table}")
+        for _ in range(MOST):
+            page.locator(CHOICE).first.wait_for()
+            if page.locator(f".stage {wanted}").count():
+                return
+            now = page.request.get(f"/api/tables/{table}").json()["table"]
+            asked = {"seat": now["actor"], "number": now["number"], "action": chance.choice(now["legal"])["code"]}
+            page.request.post(f"/api/tables/{table}/actions", data=asked)
+            page.wait_for_function(
+                "(line) => Number(document.querySelector('[data-line]').dataset.line) > line", arg=now["line"]
+            )
+        raise AssertionError(f"no {wanted} in {game}")
 
     return show
 
@@ -65,6 +103,11 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "corinth": table("corinth", 3, 24, 11),
     "oriente": table("oriente", 8, 10, 11),
     "guilds": table("guilds", 1, 22, 11),
+    "corinth-odds": then(table("corinth", 3, 24, 11), "Odds"),
+    "oriente-battle": until("oriente", 6, 7, ".beam"),
+    "oriente-offer": then(until("oriente", 6, 7, ".beam"), "New offer"),
+    "guilds-boris": then(table("guilds", 1, 22, 11), "Show it again", "One step on"),
+    "guilds-list": then(table("guilds", 3, 22, 11), "List"),
     "after": after,
     "lesson": opened("/learn/gorinto"),
     "rules": opened("/rules/corinth#C6"),

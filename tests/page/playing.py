@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError
@@ -34,13 +34,14 @@ def wait_for_choice(page: Page) -> str:
     return str(page.evaluate(SEEN))
 
 
-def changed(page: Page, before: str) -> None:
+def changed(page: Page, before: str, timeout: float | None = None) -> None:
     page.wait_for_function(
         f"""(before) => document.querySelector('{OVER}') || JSON.stringify([
             document.querySelector('[data-line]')?.dataset.line,
             [...document.querySelectorAll('{CHOICE}')].map((one) =>
                 [one.dataset.choice, one.getAttribute('aria-pressed')])]) !== before""",
         arg=before,
+        timeout=timeout,
     )
 
 
@@ -56,6 +57,21 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
             press(page)
         changed(page, before)
     assert most < MOST, "the game does not end"
+
+
+def play_in_turn(pages: Sequence[Page], press: Callable[[Page], None], presses: int) -> None:
+    """So many presses by whoever has something to decide just then; one that came too late is made again."""
+    for _ in range(presses):
+        page = next(page for page in [*pages] * MOST if decides(page))
+        before = mark(page)
+        with suppress(TimeoutError):
+            press(page)
+            changed(page, before, timeout=2 * SOON)
+
+
+def decides(page: Page) -> bool:
+    page.wait_for_timeout(20)
+    return page.locator(CHOICE).count() > 0
 
 
 def click(page: Page) -> None:

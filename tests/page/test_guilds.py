@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+import ludotheque as ludo
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
 from tests.page.playing import CHOICE, COMPILED, OVER, SOON, begin, changed, mark, wait_for_choice
@@ -41,11 +43,9 @@ def play_together(people: dict[Page, str], most: int = MOST) -> None:
         for page, press in people.items():
             if page.locator(CHOICE).count():
                 before = mark(page)
-                with suppress(
-                    TimeoutError
-                ):  # where there was but one thing to do, the server may have done it meanwhile
+                with suppress(TimeoutError):  # with but one thing to do, the server may have done it meanwhile
                     press_something(page, press)
-                    changed(page, before)
+                    changed(page, before, timeout=2 * SOON)
     raise AssertionError("the game does not end")
 
 
@@ -54,9 +54,16 @@ def assert_fits(page: Page) -> None:
     assert width[0] <= width[1], "the page is wider than the screen"
 
 
+def fewer_rounds() -> dict[str, Any]:
+    """A set for a shorter game, in which the city grows as in a long one."""
+    entries = dict(ludo.game("guilds").shipped.entries)
+    shorter = {"rounds": 5, "plantation_rounds": [2, 5], "tile_growth_rounds": [1, 2, 3]}
+    return {**entries, "rounds": {**entries["rounds"], "three": shorter}}
+
+
 def test_a_table_of_three_in_two_languages_plays_a_whole_game(new_page: NewPage) -> None:
     ada, bob = new_page("/", locale="de"), new_page("/", phone=True, locale="fr", color_scheme="dark")
-    table = begin(ada, "guilds", 3, seed=3, start=False, bots={"level": "greedy", "seats": [2]})
+    table = begin(ada, "guilds", 3, seed=3, start=False, bots={"level": "greedy", "seats": [2]}, facts=fewer_rounds())
     bob.goto(f"/table/{table}")
     bob.get_by_role("button", name="S’asseoir ici").click()
     ada.get_by_role("button", name="Anfangen").click()

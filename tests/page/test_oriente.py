@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 import ludotheque as ludo
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
-from tests.page.playing import CHOICE, MOST, OVER, SEEN, begin, changed, keyboard, mark, play, wait_for_choice
+from tests.page.playing import CHOICE, MOST, OVER, SEEN, begin, changed, keyboard, mark, play_in_turn, wait_for_choice
 
 # Seats 1, 2 and 4 are Nofu, seat 3 is an Akindo; nobody but the Akindo can stop a Revolution of seat 1.
 SEED = 23
@@ -172,9 +172,9 @@ def play_out(people: list[Person]) -> None:
         offered = sure if sure.count() else page.locator(f'{CHOICE}:not([aria-pressed="true"])').first
         try:
             (offered.tap if person.phone else offered.click)(timeout=SOON)
+            changed(page, before, timeout=10 * SOON)
         except TimeoutError:  # an offer came in between, or the server has given an answer settled beforehand
             continue
-        changed(page, before)
     raise AssertionError("the game does not end")
 
 
@@ -200,9 +200,7 @@ def test_an_offer_is_made_and_accepted_by_keyboard_alone(new_page: NewPage) -> N
     expect(carl.page.locator(".answers")).to_be_visible()
     enter(carl.page, "Accept")
     anna.reads(OPEN, ".deals li.open")
-    for _ in range(8):
-        deciding = next(person for person in (anna, carl) * MOST if person.page.evaluate(SEEN))
-        play(deciding.page, keyboard, most=1)
+    play_in_turn([anna.page, carl.page], keyboard, presses=8)
 
 
 def test_a_variants_figures_are_on_the_cards(new_page: NewPage) -> None:

@@ -13,7 +13,7 @@ import ludotheque as ludo
 from ludotheque.server import page as built
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
-from tests.page.playing import begin, click, keyboard, play, tap, wait_for_choice
+from tests.page.playing import begin, click, keyboard, play, play_in_turn, tap, wait_for_choice
 
 TABLES = [("gorinto", 2), ("corinth", 2)]
 GAMES = ["gorinto", "corinth", "oriente", "guilds"]
@@ -67,10 +67,7 @@ def test_two_friends_meet_by_a_link_and_a_third_watches(new_page: NewPage) -> No
     friend.get_by_role("button", name="S’asseoir ici").click()
     owner.get_by_role("button", name="Begin").click()
     expect(watcher.get_by_text("Du schaust zu")).to_be_visible()
-    pages = [owner, friend]
-    for _ in range(8):
-        deciding = next(page for page in pages * 1000 if decides(page))
-        play(deciding, click, most=1)
+    play_in_turn([owner, friend], click, presses=8)
     line = owner.locator("[data-line]").get_attribute("data-line")
     assert line is not None
     for page in (friend, watcher):
@@ -81,11 +78,6 @@ def test_two_friends_meet_by_a_link_and_a_third_watches(new_page: NewPage) -> No
     expect(friend.get_by_text("Bonjour !").first).to_be_visible()
     friend.get_by_role("button", name="Masquer").click()
     expect(friend.locator(".log").get_by_text("Bonjour !")).to_have_count(0)
-
-
-def decides(page: Page) -> bool:
-    page.wait_for_timeout(20)
-    return page.locator(".stage [data-choice]").count() > 0
 
 
 def test_a_dropped_connection_resumes_without_a_reload(new_page: NewPage) -> None:
