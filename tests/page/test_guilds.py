@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -183,7 +182,9 @@ def test_a_private_table_is_played_with_a_set_of_ones_own(new_page: NewPage) -> 
             {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}
         )
 
-    told: Callable[[str], None] = lambda words: expect(page.locator("p.told")).to_contain_text(words)  # noqa: E731
+    def told(words: str) -> None:
+        expect(page.locator("p.told")).to_contain_text(words)
+
     bring(("start_hand = 6", "start_hand = 96"))
     told("mine.toml: setup.start_hand: input should be less than or equal to 30, not 96")
     bring(("[setup]", "[setup"))

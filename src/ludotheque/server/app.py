@@ -11,11 +11,12 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, Response
-from fastapi_offline import FastAPIOffline
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.staticfiles import StaticFiles
 
 from .. import __version__
 from ..engine.errors import LudothequeError
@@ -72,25 +73,32 @@ def create_app(settings: Settings) -> FastAPI:
             await hall.close()
             await asyncio.to_thread(store.close)
 
-    app = FastAPIOffline(  # its manual at /docs brings its own script along
+    app = Application(
         title="Ludotheque",
         version=__version__,
         description=DESCRIPTION,
         lifespan=life,
         responses=REFUSALS,
+        docs_url=None,  # see add_manual
+        redoc_url=None,
         middleware=[Middleware(BodyLimit, most=settings.body)],
     )
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI's own manual has it
     app.state.metrics = Metrics()
     app.add_middleware(Watched, metrics=app.state.metrics)
     for part in (games, me, tables, events, records):
         app.include_router(part.router)
     add_operations(app, settings)
+    add_manual(app)
     page.add_to(app)
     app.add_exception_handler(LudothequeError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_there)
     return app
+
+
+class Application(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        return describe(self)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
@@ -105,6 +113,21 @@ def describe(app: FastAPI) -> dict[str, Any]:
                         response["content"] = {PROBLEM: json.loads(content)}
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def add_manual(app: FastAPI) -> None:
+    """The description as a page; its script and style are served from here, so that it needs nothing from elsewhere."""
+    app.mount("/manual", StaticFiles(packages=[("fastapi_offline", "static")]))
+
+    @app.get("/docs", include_in_schema=False)
+    async def manual() -> Response:
+        return get_swagger_ui_html(
+            openapi_url="/openapi.json",
+            title=app.title,
+            swagger_js_url="/manual/swagger-ui-bundle.js",
+            swagger_css_url="/manual/swagger-ui.css",
+            swagger_favicon_url="/manual/favicon.png",
+        )
 
 
 def add_operations(app: FastAPI, settings: Settings) -> None:
