@@ -15,6 +15,7 @@ from ludotheque.server.entries import HABITS, START, Draft, Seat
 from ludotheque.server.errors import Refused
 from ludotheque.server.setting import new_setting
 from ludotheque.server.table import Table
+from ludotheque.server.telling import event_told
 from tests.server.house import Guest, play_alone, serving
 
 NEVER = {"privilege": "never", "support": "never", "join": "never"}
@@ -75,10 +76,10 @@ def test_a_player_is_asked_where_the_announcement_is_aimed_at_them() -> None:
 def test_nobody_learns_who_answers_beforehand_or_how() -> None:
     table = oriente()
     write(table, table.form_habits("p2", 2, NEVER))
-    told, own = table.event((1,)), table.event((2,))
+    told, own = event_told(table, (1,)), event_told(table, (2,))
     assert (told["kind"], told["seat"], told["said"], told["habits"]) == (HABITS, -1, [], {})
     assert (own["seat"], own["habits"]) == (2, NEVER)
-    assert table.event(())["seat"] == -1
+    assert event_told(table, ())["seat"] == -1
 
 
 def test_whoever_goes_back_or_gets_up_is_asked_again() -> None:
@@ -164,7 +165,7 @@ def test_one_goes_back_to_the_last_decision_that_was_a_choice() -> None:
     choices: list[int] = []
     while not match.over:
         if choices:
-            assert table.event((0,))["back"] == choices[-1]
+            assert event_told(table, (0,))["back"] == choices[-1]
         legal = match.legal()
         if len(legal) > 1:
             choices.append(match.number)

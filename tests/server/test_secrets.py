@@ -17,6 +17,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.setting import new_setting
 from ludotheque.server.settings import Settings
 from ludotheque.server.table import Table
+from ludotheque.server.telling import event_told
 from ludotheque.server.wording import plain
 from tests.server.house import TEST, Guest, serving
 
@@ -51,8 +52,10 @@ def test_events_do_not_change_when_what_they_may_not_show_is_dealt_anew(game: st
         table = running(game, seats, decisions)
         for viewer in (-1, 0, seats - 1):
             own = (viewer,) if viewer >= 0 else ()
-            told = {json.dumps(without_narration(plain(redealt(table, viewer, seed).event(own)))) for seed in range(6)}
-            assert told == {json.dumps(without_narration(plain(table.event(own))))}
+            told = {
+                json.dumps(without_narration(plain(event_told(redealt(table, viewer, seed), own)))) for seed in range(6)
+            }
+            assert told == {json.dumps(without_narration(plain(event_told(table, own))))}
 
 
 def without_narration(told: Any) -> Any:

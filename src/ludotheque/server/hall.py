@@ -34,6 +34,7 @@ from .store import Conflict, Store
 from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
 from .streams import HEARTBEAT, Stream, Streams, framed
 from .table import FINISHED, OPEN, RUNNING, Answered, Table, replayed
+from .telling import event_told, line_told, result
 from .thinking import Thinking
 from .wording import plain, words_for
 
@@ -169,7 +170,7 @@ class Hall:
             due = now + LONG
         summary: Row = {"seats": [public_seat(seat) for seat in table.seats], "number": table.number}
         if table.status == FINISHED:
-            summary["result"] = plain(table.result())
+            summary["result"] = plain(result(table))
         return {
             "status": table.status,
             "summary": summary,
@@ -239,10 +240,10 @@ class Hall:
 
     def told(self, table: Table, own: tuple[int, ...], language: str) -> Any:
         """The last entry of a table and the table after it, as plain data."""
-        return plain(table.event(own), spoken(table, language))
+        return plain(event_told(table, own), spoken(table, language))
 
     def _frame(self, table: Table, own: tuple[int, ...], language: str) -> bytes:
-        return framed("table", table.event(own), table.line, spoken(table, language))
+        return framed("table", event_told(table, own), table.line, spoken(table, language))
 
     def _frames(self, table: Table) -> list[tuple[Stream, bytes]]:
         """What everybody who looks is to be sent about the last entry."""
@@ -295,7 +296,7 @@ class Hall:
 
     def lines(self, table: Table, person: str, language: str) -> list[Any]:
         """What somebody was told at a table, line by line, without the table."""
-        return [plain(moment.line_told(moment.own(person)), spoken(moment, language)) for moment in moments(table)]
+        return [plain(line_told(moment, moment.own(person)), spoken(moment, language)) for moment in moments(table)]
 
     def leave(self, stream: Stream) -> None:
         """A reader has gone."""

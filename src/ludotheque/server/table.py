@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .. import games
 from ..engine.errors import BadInput, choices
@@ -17,8 +16,7 @@ from ..engine.game import Payload
 from ..engine.hiding import SPECTATOR, record_of
 from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO, Line
 from ..engine.match import HARD, Match, check_seed
-from ..engine.outcome import party_message
-from ..engine.words import Message, message
+from ..engine.words import Message
 from .entries import (
     AGREE,
     ASK,
@@ -32,7 +30,6 @@ from .entries import (
     Entry,
     Seat,
     public_seat,
-    seat_told,
 )
 from .errors import Refused, Stale
 from .setting import Setting, check_level
@@ -60,7 +57,7 @@ class Asked:
 
 
 class Table:
-    """The table as its log tells it so far."""
+    """The table as its log tells it so far; what people see of it is in telling.py."""
 
     def __init__(self, id: str, setting: Setting) -> None:
         self.id = id
@@ -77,7 +74,7 @@ class Table:
         self.again = ""  # the table at which they play again
         self.left: list[float] = []  # seconds, by seat, when the pending decision began
         self.since = 0.0  # when it began
-        self._said = 0  # of what was said out of turn: how much before the last entry
+        self.said = 0  # of what was said out of turn: how much before the last entry
 
     @property
     def line(self) -> int:
@@ -105,7 +102,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         assert entry.line == self.line + 1, f"table {self.id}: line {entry.line} after {self.line}"
         self._charge(entry)
-        self._said = len(self._spoken())
+        self.said = len(self.spoken())
         getattr(self, f"_on_{entry.kind}")(entry)
         self.entries.append(entry)
         if self.match and self.match.over:
@@ -351,10 +348,15 @@ class Table:
     def undo_limit(self, seat: int) -> int:
         return self._match.undo_limit(seat, alone=self.alone())
 
-    def _last_choice(self, seat: int) -> int | None:
+    def last_choice(self, seat: int) -> int | None:
         """The last decision at which a seat could have decided otherwise."""
         steps = self._match.steps
         return next((n for n in reversed(range(len(steps))) if steps[n].seat == seat and steps[n].had_choice), None)
+
+    def spoken(self) -> list[Message]:
+        """What was said out of turn since the last decision."""
+        match = self.match
+        return [line for _, line in match.events(SPECTATOR, match.number)] if match and self.game.asides else []
 
     def undo(self, person: str, seat: int, number: int, to: int) -> list[Draft]:
         """Go back: at once as far as nothing came to light, further if all people at the table agree."""
@@ -435,105 +437,6 @@ class Table:
         if not self.left or self.actor is None or not self.seats[self.actor].person:
             return None
         return self.since + self.left[self.actor]
-
-    # what people see
-
-    def line_told(self, own: tuple[int, ...]) -> dict[str, Any]:
-        """The last entry, for somebody with these seats."""
-        entry = self.entries[-1]
-        return {
-            "line": entry.line,
-            "kind": entry.kind,
-            "seat": entry.seat if entry.kind != HABITS or entry.seat in own else -1,  # nobody else's business
-            "at": entry.at,
-            "number": self.number,
-            "said": self._told(entry, self.eyes(own)),
-        }
-
-    def event(self, own: tuple[int, ...]) -> dict[str, Any]:
-        """The last entry and the table after it, for somebody with these seats."""
-        seat = self.eyes(own)
-        told: dict[str, Any] = {
-            **self.line_told(own),
-            "table": self.id,
-            "status": self.status,
-            "seats": [public_seat(held) for held in self.seats],
-            "yours": own,
-            "viewer": seat,
-            "again": self.again,
-            "actor": self.actor,
-            "legal": [],
-        }
-        if self.match:
-            told |= self._game_told(self.match, own, seat)
-        return told
-
-    def _game_told(self, match: Match, own: tuple[int, ...], seat: int) -> dict[str, Any]:
-        told: dict[str, Any] = {"view": match.view(seat), "undo": None, "back": None, "asked": None}
-        if self.actor is not None:
-            told["ask"] = match.ask(seat)
-            if self.actor == seat:
-                told["legal"] = [
-                    {"code": action.code, "text": action.text, "words": words} for action, words in match.choices()
-                ]
-        if own and self.game.habits:
-            told["habits"] = self.habits[seat]
-        if self.status == RUNNING and own and match.number:
-            told |= {"undo": max(0, self.undo_limit(seat)), "back": self._last_choice(seat)}
-        if self.asked:
-            waits_for = [n for n, held in enumerate(self.seats) if held.person in self.asked.missing]
-            told["asked"] = {
-                "line": self.asked.line,
-                "seat": self.asked.seat,
-                "to": self.asked.to,
-                "missing": waits_for,
-            }
-        if self.left:
-            told["clock"] = {"left": list(self.left), "since": self.since}
-        if match.over:
-            told["result"] = self.result()
-        return told
-
-    def result(self) -> dict[str, Any]:
-        """How it ended."""
-        match = self._match
-        outcome = match.outcome
-        return {
-            "reason": message(f"reason-{outcome.reason}"),
-            "winners": list(outcome.winners),
-            "places": [
-                {
-                    "party": place.party,
-                    "name": party_message(self.game, match.seats, place.party),
-                    "rank": place.rank,
-                    "team": place.team,
-                    "total": place.total,
-                    "points": dict(place.points),
-                }
-                for place in outcome.places
-            ],
-        }
-
-    def _spoken(self) -> list[Message]:
-        """What was said out of turn since the last decision."""
-        match = self.match
-        return [line for _, line in match.events(SPECTATOR, match.number)] if match and self.game.asides else []
-
-    def _told(self, entry: Entry, seat: int) -> list[Message]:
-        who = message("seat", number=entry.seat + 1)
-        if entry.kind == DECISION:
-            events = self._match.events(seat, entry.number)
-            earlier = min(self._said, len(events))
-            return [line for _, line in events[earlier:]]
-        if entry.kind == ASIDE:
-            return self._spoken()[self._said :]
-        if entry.kind == SEAT:
-            return [seat_told(entry.seat, self.seats[entry.seat])]
-        if entry.kind in (UNDO, ASK, AGREE, DECLINE):
-            return [message(f"told-{entry.kind}", who=who)]
-        if entry.kind == CHAT:
-            return [message("told-chat", who=who, text=entry.data["text"])]
-        return [] if entry.kind in (RESEED, HABITS) else [message(f"told-{entry.kind}")]
 
     # checks
 
