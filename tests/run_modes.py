@@ -1,5 +1,6 @@
 """Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
-Those of the page, in a browser, run beside them.
+Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
+them would do the same work for itself.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -14,6 +15,9 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+from ludotheque import games
+from ludotheque.bots import prepare
 
 HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
@@ -37,26 +41,36 @@ MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment
 
 
 CHECK = "formatting, lint, types"
-FIRST = {"compiled, the page": [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]]}
+Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
 
 
-def commands(mode: str) -> tuple[dict[str, str], list[list[str]]]:
-    """The environment and the commands of a mode, one after the other."""
-    if mode == CHECK:
-        return {}, [["make", "check"]]
-    environment, watched, arguments = MODES[mode]
-    return environment, [
-        *FIRST.get(mode, []),
-        [sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments],
+def first() -> list[Work]:
+    """What the others wait for."""
+    shares: list[Work] = [
+        (
+            f"compiling, {part + 1} of {len(prepare.SHARES)}",
+            {},
+            [[sys.executable, "-m", prepare.__name__, game, str(part)] for game in games.names()],
+        )
+        for part in range(len(prepare.SHARES))
     ]
+    return [*shares, ("building the page", {}, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]])]
 
 
-def run(mode: str) -> int:
+def second() -> list[Work]:
+    modes: list[Work] = [
+        (mode, environment, [[sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]])
+        for mode, (environment, watched, arguments) in MODES.items()
+    ]
+    return [(CHECK, {}, [["make", "check"]]), *modes]
+
+
+def run(work: Work) -> int:
+    name, environment, commands = work
     started = time.monotonic()
-    environment, todo = commands(mode)
     code = 0
     with tempfile.TemporaryFile() as output:
-        for command in todo:
+        for command in commands:
             code = (
                 code
                 or subprocess.run(
@@ -65,11 +79,14 @@ def run(mode: str) -> int:
             )
         output.seek(0)
         text = output.read().decode(errors="replace")
-    print(f"=== {mode}: {time.monotonic() - started:.0f} s\n{text}", flush=True)
+    print(f"=== {name}: {time.monotonic() - started:.0f} s\n{text}", flush=True)
     return code
 
 
+def run_all(works: list[Work]) -> int:
+    with ThreadPoolExecutor(len(works)) as pool:
+        return max(pool.map(run, works))
+
+
 if __name__ == "__main__":
-    everything = [CHECK, *MODES]
-    with ThreadPoolExecutor(len(everything)) as pool:
-        sys.exit(max(pool.map(run, everything)))
+    sys.exit(run_all(first()) or run_all(second()))

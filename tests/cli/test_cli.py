@@ -186,6 +186,7 @@ def test_a_damaged_saved_game_is_said_and_left_alone(
 def test_nothing_typed_at_the_prompt_loses_the_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: Path
 ) -> None:
+    monkeypatch.chdir(data.parent)  # where some of it makes a file
     junk = ["²", "9" * 5000, "\0", "save", "~nobody-here/f", "save", "x" * 300, "save", "a\0b"]
     typed(monkeypatch, "T3 c3", *junk)
     assert main(["play", "gorinto", "--seed", "7", "--players", "me,me"]) == 0

@@ -40,10 +40,12 @@ def test_whatever_the_description_allows_no_server_error_is_found(tmp_path: Path
 
 def test_every_operation_says_what_it_is_for(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address:
-        schema = httpx.get(f"{address}/openapi.json").json()
-        manual = httpx.get(f"{address}/docs")
+        schema = httpx.get(f"{address}/openapi.json", timeout=PATIENCE).json()
+        manual = httpx.get(f"{address}/docs", timeout=PATIENCE)
         for named in re.findall(r'(?:src|href)="([^"]+)"', manual.text):
-            assert httpx.get(f"{address}{named}").status_code == 200, "the manual needs something from elsewhere"
+            assert httpx.get(f"{address}{named}", timeout=PATIENCE).status_code == 200, (
+                "the manual needs something from elsewhere"
+            )
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             assert operation.get("summary"), f"{method} {path}"
@@ -64,17 +66,22 @@ def test_every_operation_says_what_it_is_for(tmp_path: Path) -> None:
 )
 def test_rubbish_is_refused_and_nothing_else_suffers(tmp_path: Path, body: bytes, kind: str, status: int) -> None:
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address:
-        answer = httpx.post(f"{address}/api/tables", content=body, headers={"Content-Type": kind})
+        answer = httpx.post(f"{address}/api/tables", content=body, headers={"Content-Type": kind}, timeout=PATIENCE)
         assert answer.status_code == status, answer.text
         assert answer.headers["content-type"] == "application/problem+json"
-        chunks = httpx.post(f"{address}/api/tables", content=iter([b"x" * 200_000] * 3), headers={"Content-Type": kind})
+        chunks = httpx.post(
+            f"{address}/api/tables",
+            content=iter([b"x" * 200_000] * 3),
+            headers={"Content-Type": kind},
+            timeout=PATIENCE,
+        )
         assert chunks.status_code == 413
-        assert httpx.get(f"{address}/health").json()["ok"]
+        assert httpx.get(f"{address}/health", timeout=PATIENCE).json()["ok"]
 
 
 def test_answers_carry_the_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address:
-        headers = httpx.get(f"{address}/api/games").headers
+        headers = httpx.get(f"{address}/api/games", timeout=PATIENCE).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert "server" not in headers or "uvicorn" not in headers["server"]
@@ -84,7 +91,7 @@ def test_metrics_count_requests_by_path_and_name_nobody(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address, Guest(address, "Ann") as ann:
         table = ann.new_table(seats=2)
         ann.look(table)
-        text = httpx.get(f"{address}/metrics").text
+        text = httpx.get(f"{address}/metrics", timeout=PATIENCE).text
     assert 'ludo_requests_total{method="GET",path="/api/tables/{id}",status="200"} 1.0' in text
     assert "ludo_streams 0.0" in text
     assert table not in text

@@ -6,7 +6,7 @@ import time
 
 import httpx
 
-from tests.server.house import Guest, play_alone, serving
+from tests.server.house import PATIENCE, Guest, play_alone, serving
 
 
 def numbers(guest: Guest, table: str, last: int | None, count: int) -> list[int]:
@@ -109,8 +109,8 @@ def test_thousands_of_idle_streams_are_refused_beyond_the_limit_and_nobody_else_
             assert ann.look(table)["status"] == "running"
             for answer in held:
                 answer.close()
-        until = time.monotonic() + 30
-        while "ludo_streams 0.0" not in httpx.get(f"{address}/metrics").text:
+        until = time.monotonic() + PATIENCE
+        while "ludo_streams 0.0" not in httpx.get(f"{address}/metrics", timeout=PATIENCE).text:
             assert time.monotonic() < until, "streams are not let go of"
         with ann.listening(table) as events:
             assert events.next()["table"] == table
