@@ -1,6 +1,7 @@
-"""What a bot could gain by thinking longer: at each of its decisions a search many times as long says how much better
-its own choice would have been. Summed over a game this is about the share of victories the longer search would win more
-(rather more than that: of two decisions that are as good, the longer search thinks its own a little better).
+"""What a bot could gain by thinking longer: at each of its decisions a search many times as long chooses too, and where
+it chooses otherwise a second one as long, with other chance, says how much better that is. Summed over a game this is
+about the share of victories the longer search would win more. (The first one must not say it: of two decisions that are
+as good, a search thinks its own a little better.)
 
 python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
 """
@@ -39,7 +40,8 @@ def play(match: Match, seat: int, name: str, times: int) -> tuple[float, float]:
     """The regrets of a game added up, and how often the longer search decides otherwise."""
     bot, rival = find_bot(name), find_bot(RIVAL)
     assert isinstance(bot, SearchBot)
-    longer = SearchBot("longer", bot.level, Budget(iterations=times * bot.iterations_in(match)))
+    budget = Budget(iterations=times * bot.iterations_in(match))
+    longer, judge = SearchBot("longer", bot.level, budget), SearchBot("judge", bot.level, budget)
     regret, differs = 0.0, []
     while not match.over:
         if match.actor != seat:
@@ -47,10 +49,11 @@ def play(match: Match, seat: int, name: str, times: int) -> tuple[float, float]:
             continue
         action = bot.decide(match, bot_seed(match))
         if len(match.legal()) > 1:
-            found = {choice.action: choice for choice in longer.search(match, bot_seed(match) + 1)}
-            best = max(found.values(), key=lambda choice: choice.visits)
-            regret += max(0.0, best.mean - found[action.code].mean)
-            differs.append(best.action != action.code)
+            better = longer.search(match, bot_seed(match) + 1)[0].action
+            differs.append(better != action.code)
+            if better != action.code:
+                means = {choice.action: choice.mean for choice in judge.search(match, bot_seed(match) + 2)}
+                regret += means[better] - means[action.code]
         match.play(action)
     return regret, float(np.mean(differs))
 

@@ -21,7 +21,7 @@ from ..engine.facts import Facts
 from ..engine.game import Game
 from ..engine.random import below, seed_streams
 from ..engine.records import MAX_PARTIES, Records
-from ..engine.runner import count_winners
+from ..engine.runner import count_winners, points_of
 from .lookahead import chance_in, worth_after
 
 NODE = np.dtype(
@@ -73,6 +73,7 @@ class Growing(NamedTuple):
     path: NDArray[np.int32]  # nodes from the root to a leaf
     team: NDArray[np.int8]
     rewards: NDArray[np.float64]
+    points: NDArray[np.float64]  # by team, at the end of a game
 
 
 @rule
@@ -260,13 +261,17 @@ def judge(g: Growing) -> None:
 @rule
 def judge_end(g: Growing, seats: int) -> None:
     payoff_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.outcome)
-    winners = count_winners(g.desk.outcome[0])
+    winners, parties = count_winners(g.desk.outcome[0]), int(g.desk.outcome[0].parties)
+    for party in range(parties):
+        g.points[party] = 0.0
+    for party in range(parties):
+        g.points[g.team[party]] += points_of(g.desk.outcome[0], party)
     for seat in range(seats):
         rival = -1.0e9
-        for other in range(g.desk.outcome[0].parties):
+        for other in range(parties):
             if g.team[other] != g.team[seat]:
-                rival = max(rival, float(g.desk.outcome[0].key[other, 0]))
-        margin = 1.0 / (1.0 + np.exp((rival - float(g.desk.outcome[0].key[seat, 0])) / g.knobs[0].margin_scale))
+                rival = max(rival, g.points[g.team[other]])
+        margin = 1.0 / (1.0 + np.exp((rival - g.points[g.team[seat]]) / g.knobs[0].margin_scale))
         won = 1.0 / winners if g.desk.outcome[0].rank[seat] == 1 else 0.0
         g.rewards[seat] = (1.0 - g.knobs[0].margin) * won + g.knobs[0].margin * margin
 
@@ -340,6 +345,7 @@ def new_growth(desk: Desk, knobs: Records, room: int, *, plain: bool) -> Growing
         path=np.zeros(DEEPEST, np.int32),
         team=np.zeros(MAX_PARTIES, np.int8),
         rewards=np.zeros(MAX_PARTIES, np.float64),
+        points=np.zeros(MAX_PARTIES, np.float64),
     )
 
 

@@ -57,10 +57,15 @@ def note_result(s: Record, outcome: Record, result: Record) -> None:
     for party in range(outcome.parties):
         result.share[party] = 1.0 / winners if outcome.rank[party] == 1 else 0.0
         result.rank[party] = outcome.rank[party]
-        total = 0
-        for source in range(MAX_SOURCES):
-            total += int(outcome.points[party, source])
-        result.total[party] = total
+        result.total[party] = points_of(outcome, party)
+
+
+@rule
+def points_of(outcome: Record, party: int) -> int:
+    total = 0
+    for source in range(MAX_SOURCES):
+        total += int(outcome.points[party, source])
+    return total
 
 
 @rule

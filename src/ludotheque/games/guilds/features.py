@@ -1,6 +1,6 @@
 """What a position of Guilds of London for two to four players is made of: numbers, a weight goes with each.
 
-For bots, not for rules. The weights (weights.py) are fitted to games by `python -m bench.guilds_value`.
+For bots, not for rules. The weights (weights.py) are fitted to games by `python -m bench.fit_value guilds`.
 """
 
 from __future__ import annotations
@@ -63,8 +63,14 @@ UNKNOWN = -1  # instead of the points of mayoral cards one does not know
 
 
 @rule
-def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
-    """The numbers of a seat, into `x`, which is all zeros; `knows` whether its mayoral cards count."""
+def describe(f: Record, s: Record, seat: int, x: Numbers) -> None:
+    """The numbers of a seat as it knows them itself, into `x`, which is all zeros."""
+    describe_as(f, s, seat, 1, x)
+
+
+@rule
+def describe_as(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
+    """The same; `knows` whether its mayoral cards count."""
     turns, rivals = turns_to_come(s, seat), 0
     for other in range(s.seats):
         if other != seat:

@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.compiled import rule
 from ...engine.records import Record
 from .boris import boris_goal
-from .features import NAMES, NUMBER, UNKNOWN, describe, growth_by, rounds_left
+from .features import NAMES, NUMBER, UNKNOWN, describe_as, growth_by, rounds_left
 from .pieces import (
     BORIS,
     BORIS_CARDS,
@@ -52,7 +52,7 @@ def outlook(f: Record, s: Record, seat: int, knows: int) -> float:
     if s.over:
         return points
     x, row = np.zeros(NUMBER), int(s.seats) - 2
-    describe(f, s, seat, knows, x)
+    describe_as(f, s, seat, knows, x)
     for k in range(NUMBER):
         points += TABLE[row, k] * x[k]
     return points

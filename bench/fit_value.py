@@ -1,11 +1,12 @@
-"""Fits the weights of the value of Guilds of London for two to four players to games of the greedy bot, which plays by
-them: a few rounds of playing and fitting, each from where the last one came to.
+"""Fits the weights of a game's value for two to four players to games of the greedy bot, which plays by them: a few
+rounds of playing and fitting, each from where the last one came to. For games with `features.py` and `weights.py`.
 
-python -m bench.guilds_value ROUNDS GAMES
+python -m bench.fit_value GAME ROUNDS GAMES
 """
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import tempfile
@@ -18,15 +19,15 @@ from numpy.typing import NDArray
 import ludotheque as ludo
 from ludotheque.bots.simple import GREEDY, choose
 from ludotheque.engine.calls import legal_at, payoff_at, play_at, setup_at
-from ludotheque.engine.compiled import entry, rule
+from ludotheque.engine.compiled import bind, entry, rule
 from ludotheque.engine.core import core_of
 from ludotheque.engine.desk import ROOT, WORLD, Desk, copy_on, make_desk
 from ludotheque.engine.options import check_options
 from ludotheque.engine.random import below, seed_streams
-from ludotheque.engine.runner import choose_random, game_seeds
-from ludotheque.games.guilds import weights
-from ludotheque.games.guilds.features import NAMES, describe
-from ludotheque.games.guilds.value import points_now
+from ludotheque.engine.runner import choose_random, game_seeds, points_of
+
+describe: Any = None  # stand-ins: `bind` puts a game's functions in their place
+points_now: Any = None
 
 SEATS = (2, 3, 4)
 EVERY = 4  # one position in so many is kept
@@ -62,29 +63,33 @@ def keep_positions(
                 count += 1
         payoff_at(d.rules, d.facts, d.states, WORLD, d.outcome)
         for party in range(d.outcome[0].parties):
-            totals[game, party] = d.outcome[0].key[party, 0]
+            totals[game, party] = points_of(d.outcome[0], party)
     return count
 
 
-@rule
 def describe_all(facts: Any, states: Any, x: NDArray[np.float64], now: NDArray[np.float64]) -> None:
     for n in range(len(states)):
         for seat in range(x.shape[1]):
-            describe(facts[0], states[n], seat, 1, x[n, seat])
+            describe(facts[0], states[n], seat, x[n, seat])
             now[n, seat] = points_now(facts[0], states[n], seat)
 
 
-def positions(seats: int, games: int, seed: int) -> Positions:
-    game = ludo.game("guilds")
+def part(name: str, module: str) -> Any:
+    return importlib.import_module(f"{ludo.games.__name__}.{name}.{module}")
+
+
+def positions(name: str, seats: int, games: int, seed: int) -> Positions:
+    game, features = ludo.game(name), part(name, "features")
     desk = make_desk(game, game.shipped, core_of(game).fresh(seats, check_options(game.options, seats, {})), seed)
     kept, of = np.zeros((games * MOST, desk.cells.shape[1]), np.uint64), np.zeros(games * MOST, np.int64)
     totals = np.zeros((games, max(SEATS)))
     count = entry(keep_positions)(desk, np.full(seats, GREEDY, np.int64), game_seeds(seed, games), kept, of, totals)
     states = kept[:count].view(game.state).reshape(-1)
-    x, now = np.zeros((count, seats, len(NAMES))), np.zeros((count, seats))
-    entry(describe_all)(game.shipped.array, states, x, now)
+    x, now = np.zeros((count, seats, len(features.NAMES))), np.zeros((count, seats))
+    ours = {"describe": features.describe, "points_now": part(name, "value").points_now}
+    bind(describe_all, ours)(game.shipped.array, states, x, now)
     print(f"{seats} seats, seed {seed}: {count} positions, mean score {totals[:, :seats].mean():.1f}", flush=True)
-    return x.reshape(-1, len(NAMES)).astype(np.float32), (totals[of[:count], :seats] - now).ravel()
+    return x.reshape(-1, len(features.NAMES)).astype(np.float32), (totals[of[:count], :seats] - now).ravel()
 
 
 def fitted(found: list[Positions]) -> NDArray[np.float64]:
@@ -93,38 +98,38 @@ def fitted(found: list[Positions]) -> NDArray[np.float64]:
     spread = x.std(axis=0) + 1e-9
     spread[0] = 1.0
     scaled = x / spread
-    solved = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(len(NAMES)), scaled.T @ y) / spread
+    solved = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(x.shape[1]), scaled.T @ y) / spread
     print(f"explains {1.0 - np.var(y - x @ solved) / np.var(y):.3f}", flush=True)
     return np.asarray(solved)
 
 
-def write(each: list[NDArray[np.float64]]) -> None:
-    lines = [f'    "{name}": ({", ".join(f"{row[k]:.3f}" for row in each)}),' for k, name in enumerate(NAMES)]
+def write(name: str, each: list[NDArray[np.float64]]) -> None:
+    weights, names = part(name, "weights"), part(name, "features").NAMES
+    lines = [f'    "{what}": ({", ".join(f"{row[k]:.3f}" for row in each)}),' for k, what in enumerate(names)]
     head = f'"""{weights.__doc__}"""\n\nWEIGHTS: dict[str, tuple[float, float, float]] = {{\n'
     Path(str(weights.__file__)).write_text(head + "\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def main(rounds: int, games: int) -> None:
+def main(name: str, rounds: int, games: int) -> None:
     """A round is a process of its own: weights are part of what is compiled."""
     with tempfile.TemporaryDirectory() as folder:
         for n in range(rounds):
-            subprocess.run(
-                [sys.executable, "-m", "bench.guilds_value", "round", str(n), str(games), folder], check=True
-            )
+            command = [sys.executable, "-m", "bench.fit_value", name, "round", str(n), str(games), folder]
+            subprocess.run(command, check=True)
 
 
-def play_round(n: int, games: int, folder: Path) -> None:
+def play_round(name: str, n: int, games: int, folder: Path) -> None:
     each = []
     for seats in SEATS:
-        x, y = positions(seats, games, 1000 * n + seats)
+        x, y = positions(name, seats, games, 1000 * n + seats)
         np.savez(folder / f"{seats}-{n}.npz", x=x, y=y)
         rounds = [np.load(folder / f"{seats}-{m}.npz") for m in range(max(0, n - KEPT_ROUNDS + 1), n + 1)]
         each.append(fitted([(one["x"], one["y"]) for one in rounds]))
-    write(each)
+    write(name, each)
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "round":
-        play_round(int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    if sys.argv[2] == "round":
+        play_round(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]), Path(sys.argv[5]))
     else:
-        main(int(sys.argv[1]), int(sys.argv[2]))
+        main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,64 @@
+"""What a position is made of for the bots, and what it is worth to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludotheque as ludo
+from ludotheque.engine.compiled import plain_of
+from ludotheque.engine.hiding import record_of
+from ludotheque.engine.match import Match
+from ludotheque.games.corinth import features, value
+from ludotheque.games.corinth.weights import WEIGHTS
+from tests.games.corinth.board import board
+
+
+def ask(match: Match, fn: Any, seat: int) -> Any:
+    return plain_of(fn)(record_of(match.facts.array), record_of(match.state()), seat)
+
+
+def numbers(match: Match, seat: int) -> dict[str, float]:
+    x = np.zeros(features.NUMBER)
+    plain_of(features.describe)(record_of(match.facts.array), record_of(match.state()), seat, x)
+    return dict(zip(features.NAMES, x.tolist(), strict=True))
+
+
+def test_every_number_has_a_weight_and_no_weight_is_left_over() -> None:
+    assert list(WEIGHTS) == list(features.NAMES)
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 18), (3, 18), (4, 16)])
+def test_turns_to_come_are_all_of_them_at_first_and_none_at_the_end(seats: int, turns: int) -> None:
+    """C2.2, C2.3"""
+    match = ludo.start("corinth", seats=seats, seed=4, instant_win="no")
+    assert [ask(match, features.turns_left, seat) for seat in range(seats)] == [turns] * seats
+    while not match.over:
+        before = [ask(match, features.turns_left, seat) for seat in range(seats)]
+        match.play(match.legal()[0])
+        if not match.over:
+            after = [ask(match, features.turns_left, seat) for seat in range(seats)]
+            assert all(b - 2 <= a <= b for a, b in zip(after, before, strict=True))
+    assert sum(before) <= 1
+
+
+def test_points_now_are_the_points_of_the_view() -> None:
+    match = ludo.start("corinth", seats=3, seed=5)
+    while not match.over:
+        assert [ask(match, value.points_now, seat) for seat in range(3)] == match.scores
+        match.play(match.legal()[-1])
+
+
+def test_a_shut_in_steward_has_nothing_within_reach() -> None:
+    shut_in, free = numbers(board("way 1: b3 a3 a2 a1 b1 c1 c2 b2*"), 0), numbers(board(), 0)
+    assert shut_in["shut_in_left"] > 0
+    assert shut_in["within_reach_left"] == 0
+    assert free["shut_in_left"] == 0
+    assert free["rosettes_left"] == 3 * free["left"]
+
+
+def test_a_turn_that_brings_more_is_worth_more() -> None:
+    one, three = (board(f"harbour: 1x1 2x{dice} 3x1 4x1 5x1 6x1").do("take oil", "shop 2") for dice in (1, 3))
+    assert ask(three, value.value, 0) > ask(one, value.value, 0)
