@@ -42,6 +42,6 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
-    search={"temper": 1.0, "explore": 0.2, "scale": 5.0},
-    levels={"novice": Level(80, slip=0.032), "casual": Level(80, slip=0.0105), "strong": Level(80)},
+    search={"cut": 3, "picks": 1000, "temper": 1.0, "explore": 0.2, "scale": 5.0},
+    levels={"novice": Level(80, slip=0.15), "casual": Level(80, slip=0.04), "strong": Level(80)},
 )
