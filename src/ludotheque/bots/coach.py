@@ -35,7 +35,9 @@ def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THIN
     actions = [choice.action for choice in found]
     expected = expect_in_parts(match, match.actor, actions, games or match.game.hint_games, seed)
     chance = float(expected[0].wins[match.actor])
-    return [hint_of(match, choice, chance - behind(found, choice), e) for choice, e in zip(found, expected, strict=True)]
+    return [
+        hint_of(match, choice, chance - behind(found, choice), e) for choice, e in zip(found, expected, strict=True)
+    ]
 
 
 def best_first(found: list[Choice]) -> list[Choice]:
