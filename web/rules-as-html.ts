@@ -11,9 +11,14 @@ export interface Chapter {
 const NUMBERED = /<li><strong>([A-Z]\d+\.\d+)<\/strong>/g;
 const HEADING = /^## ([A-Z]\d+) (.*)$/m;
 
+/** Players need no names of facts: “`yellow_price` (1) gold” is “1 gold”. */
+const FACT = "`[a-z]+(?:_[a-z]+)+`";
+const forPlayers = (markdown: string): string =>
+  markdown.replace(new RegExp(`${FACT}\\s\\((\\d+)\\)`, "g"), "$1").replace(new RegExp(`\\s\\(${FACT}\\)`, "g"), "");
+
 /** What stands before the first chapter speaks to those who write code. */
 export function chaptersOf(markdown: string): Chapter[] {
-  const parts = markdown.split(HEADING).slice(1);
+  const parts = forPlayers(markdown).split(HEADING).slice(1);
   return Array.from({ length: parts.length / 3 }, (_, n) => {
     const [id, title, text] = parts.slice(3 * n, 3 * n + 3) as [string, string, string];
     const html = marked.parse(text, { async: false }).replace(NUMBERED, '<li id="$1"><a class="number" href="#$1">$1</a>');

@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots import find_bot
-from ludotheque.bots.analysis import Effort, Mistake, analyse, chances, told, why
+from ludotheque.bots.analysis import Effort, Mistake, analyse, chances, described, told, why
 from ludotheque.bots.coach import expect_in_parts
 from ludotheque.bots.rollout import NOTHING, expect
 from ludotheque.engine.hiding import masked, veiled
@@ -50,9 +50,10 @@ def test_a_blunder_is_found_and_the_same_seed_tells_the_same() -> None:
     assert mistake.played == match.steps[number].action != mistake.best
     assert mistake.better > mistake.win
     for language in LANGUAGES:
-        text = match.words(language)(told(match, mistake, str))
+        words = match.words(language)
+        text = words(told(match, mistake))
         assert str(number) in text
-        assert match.game.show_action(mistake.best) in text
+        assert words(described(match, mistake, mistake.best)) in text
 
 
 @pytest.mark.compiled

@@ -6,7 +6,9 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots.coach import hints
+from ludotheque.bots.levels import SearchBot
 from ludotheque.bots.rollout import NOTHING, expect
+from ludotheque.engine.game import Level
 from ludotheque.engine.hiding import masked
 
 FEW = {"iterations": 60, "games": 8}
@@ -25,6 +27,23 @@ def test_hints_are_legal_reproducible_and_add_up(name: str, seats: int) -> None:
         assert hint.action in match.legal()
         assert 0.0 <= hint.win <= 1.0
         assert sum(hint.by_source.values()) == pytest.approx(hint.points)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "seats"), [("gorinto", 2), ("corinth", 2)])
+def test_no_hint_promises_more_than_one_above_it(name: str, seats: int) -> None:
+    match = ludo.start(name, seats=seats, seed=5)
+    for n in range(20):
+        shown = [hint.win for hint in hints(match, seed=n, **FEW)]
+        assert shown == sorted(shown, reverse=True)
+        match.play(match.legal()[n % len(match.legal())])
+
+
+@pytest.mark.compiled
+def test_the_first_hint_is_the_choice_of_the_search() -> None:
+    match = ludo.start("gorinto", seats=2, seed=5)
+    chosen = SearchBot("coach", Level(FEW["iterations"])).search(match, 1)[0].action
+    assert hints(match, seed=1, **FEW)[0].action.code == chosen
 
 
 @pytest.mark.compiled

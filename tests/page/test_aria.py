@@ -70,7 +70,7 @@ def test_every_pile_of_gorinto_says_what_lies_on_it(new_page: NewPage) -> None:
         - region "Board":
           - group "Gorinto":
             - 'img "Ada: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
-            - 'img "greedy bot 2: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
+            - 'img "Greedy bot 2: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
             - group "Path":
               - 'button "T1: Void tile. Pattern: diagonals. Knowledge: 1."'
               - 'button "T2: Wind tile. Pattern: neighbours. Knowledge: 1."'
@@ -111,7 +111,7 @@ def test_beside_the_board_one_hears_the_question_the_players_the_choices_and_the
     sit(page, "gorinto")
     expect(page.get_by_role("region", name="Your decision")).to_match_aria_snapshot("""
         - region "Your decision":
-          - paragraph: "Ada: move a tile from the path onto the mountain."
+          - paragraph: "Your turn: move a tile from the path onto the mountain."
           - button "Take back" [disabled]
           - button "Hint"
     """)
@@ -120,7 +120,7 @@ def test_beside_the_board_one_hears_the_question_the_players_the_choices_and_the
           - listitem:
             - group: /Ada ?, decides ?, is here ?, Points 0/
           - listitem:
-            - group: /greedy bot 2 ?, Points 0/
+            - group: /Greedy bot 2 ?, Points 0/
     """)
     expect(page.get_by_role("region", name="What happened")).to_match_aria_snapshot("""
         - region "What happened":
@@ -150,7 +150,7 @@ def test_what_happens_is_told_and_then_what_is_asked(new_page: NewPage) -> None:
     listen(page)
     page.get_by_text("choices as a list").click()
     page.locator(".choices [data-action]").first.click()
-    expect_heard(page, r"^Ada moves the Void tile from T1 to a1\. Ada: collect .*$")
+    expect_heard(page, r"^Ada moves the Void tile from T1 to a1\. Your turn: collect .*$")
 
 
 def test_corinth_tells_the_harbour_the_sheets_and_the_market(new_page: NewPage) -> None:
@@ -177,7 +177,7 @@ def test_corinth_tells_the_harbour_the_sheets_and_the_market(new_page: NewPage) 
                 - 'img "c3: the middle, the steward stands here"'
               - 'img "Gold: 1 in hand, 1 circled so far"'
               - 'button "Store: +2 gold with every Gold action; 0 gold, 2 goats" [disabled]'
-            - 'button /Sheet of greedy bot 2; Gold 1; Goats 1; Dice won 0; .*Wine 3\\/12/'
+            - 'button /Sheet of Greedy bot 2; Gold 1; Goats 1; Dice won 0; .*Wine 3\\/12/'
     """)
     expect(board.get_by_role("group", name="Market").get_by_role("img")).to_have_count(25)
     listen(page)
@@ -232,16 +232,16 @@ def test_the_rules_have_chapters_and_numbers_to_go_to(new_page: NewPage) -> None
     page = new_page("/rules/gorinto")
     expect(page.get_by_role("main")).to_match_aria_snapshot("""
         - main:
+          - heading "Gorinto – Rules" [level=1]
+          - paragraph
+          - paragraph:
+            - link "First lesson"
           - navigation "Chapters":
             - list:
               - listitem:
                 - link "Pieces and words":
                   - /url: "#G1"
           - article:
-            - 'heading "Gorinto: Rules" [level=1]'
-            - paragraph
-            - paragraph:
-              - link "First lesson"
             - region "Pieces and words":
               - heading "Pieces and words" [level=2]
               - figure /A stack seen from the front/

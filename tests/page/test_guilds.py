@@ -170,6 +170,7 @@ def test_everything_explains_itself_on_a_phone_and_the_city_is_a_list_too(new_pa
 def test_a_private_table_is_played_with_a_set_of_ones_own(new_page: NewPage) -> None:
     page = new_page("/new/guilds")
     page.get_by_label("1", exact=True).check()
+    page.get_by_text("A set of your own").click()
     link = page.get_by_role("link", name="The set we ship, as a file")
     shipped = page.request.get(link.get_attribute("href") or "").text()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import ludotheque as ludo
 from ludotheque.server import page as built
 from tests.page.axe import findings
-from tests.page.conftest import NewPage
+from tests.page.conftest import DESKTOP, PHONE, NewPage
 from tests.page.playing import begin, click, keyboard, play, play_in_turn, tap, wait_for_choice
 
 TABLES = [("gorinto", 2), ("corinth", 2)]
@@ -145,6 +145,11 @@ def test_after_the_game_it_is_replayed_explained_and_tried_again(new_page: NewPa
     page.wait_for_url("**?at=5")
     page.reload()
     expect(page.get_by_text("Decision 5 of")).to_be_visible()
+    expect(page.locator("#over")).to_have_text(re.compile(r"^(You win!|Kitsune wins\.) "))
+    page.set_viewport_size(PHONE)
+    page.locator(".controls").get_by_role("button", name="One decision on").click()  # with the board in sight
+    expect(page.get_by_text("Decision 6 of")).to_be_visible()
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="Where was it won?").click()
     expect(page.get_by_role("heading", name="Where the game was won")).to_be_visible()
     assert findings(page) == []

@@ -16,7 +16,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.hiding import masked
+from ..engine.hiding import masked, record_of
 from ..engine.match import Match, Step
 from ..engine.outcome import party_message
 from ..engine.records import Records
@@ -237,15 +237,21 @@ def main_source(points: Mapping[str, float]) -> Message:
     return message("analysis-two", source=message(f"source-{first}"), other=message(f"source-{second}"))
 
 
-def told(match: Match, mistake: Mistake, show: Callable[[str], str]) -> Message:
-    """A mistake as a sentence; `show` writes notation as people see it."""
+def told(match: Match, mistake: Mistake) -> Message:
+    """A mistake as a sentence."""
     return message(
         "analysis-mistake",
         number=mistake.number,
         seat=party_message(match.game, match.seats, mistake.seat),
-        played=show(match.game.show_action(mistake.played)),
-        best=show(match.game.show_action(mistake.best)),
+        played=described(match, mistake, mistake.played),
+        best=described(match, mistake, mistake.best),
         win=round(100 * mistake.win),
         better=round(100 * mistake.better),
         why=why(match, mistake),
     )
+
+
+def described(match: Match, mistake: Mistake, action: int) -> Message:
+    """What an action would have done, as the one who decided saw the table."""
+    known = masked(match.core, match.facts, match.steps[mistake.number].state, mistake.seat)
+    return match.game.describe(record_of(match.facts.array), record_of(known), mistake.seat, action)

@@ -11,7 +11,7 @@ import numpy as np
 from ..engine.game import Level
 from ..engine.hiding import masked
 from ..engine.match import Action, Match
-from .levels import TREES, SearchBot
+from .levels import TREES, Choice, SearchBot
 from .rollout import Expected, expect
 
 THINKING = 3000  # iterations before a hint
@@ -22,7 +22,7 @@ class Hint:
     """A decision worth a look."""
 
     action: Action
-    win: float  # how often the seat to decide wins, a shared victory in parts
+    win: float  # the chance of the seat to decide, a shared victory in parts; never more than that of a better hint
     points: float  # it may expect at the end
     by_source: Mapping[str, float]
 
@@ -31,17 +31,33 @@ def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THIN
     """The best few decisions for the seat to decide, from what it knows; the same seed gives the same hints."""
     assert match.actor is not None
     bot = SearchBot("coach", Level(iterations))
-    found = [choice.action for choice in bot.search(match, seed) if choice.visits > 0][:count]
-    expected = expect_in_parts(match, match.actor, found, games or match.game.hint_games, seed)
-    # in the search's order: it looks deeper than games played on quickly
-    return [hint_of(match, action, outlook) for action, outlook in zip(found, expected, strict=True)]
+    found = best_first([choice for choice in bot.search(match, seed) if choice.visits > 0][:count])
+    actions = [choice.action for choice in found]
+    expected = expect_in_parts(match, match.actor, actions, games or match.game.hint_games, seed)
+    chance = float(expected[0].wins[match.actor])
+    return [
+        hint_of(match, choice, chance - behind(found, choice), e) for choice, e in zip(found, expected, strict=True)
+    ]
 
 
-def hint_of(match: Match, action: int, expected: Expected) -> Hint:
+def best_first(found: list[Choice]) -> list[Choice]:
+    """The search's own choice, then the others as it values them."""
+    return [found[0], *sorted(found[1:], key=lambda choice: -choice.mean)]
+
+
+def behind(found: list[Choice], choice: Choice) -> float:
+    """How much less a choice wins than the best, as the search sees it.
+
+    Games played on quickly tell how a decision wins; between two good ones they err more often than the search does.
+    """
+    return max(0.0, found[0].mean - choice.mean)
+
+
+def hint_of(match: Match, choice: Choice, win: float, expected: Expected) -> Hint:
     assert match.actor is not None
     points = expected.points[match.actor]
     by_source = {source: float(points[n]) for n, source in enumerate(match.game.sources)}
-    return Hint(match.action(action), float(expected.wins[match.actor]), float(points.sum()), by_source)
+    return Hint(match.action(choice.action), max(0.0, win), float(points.sum()), by_source)
 
 
 def expect_in_parts(match: Match, seat: int, actions: list[int], games: int, seed: int) -> list[Expected]:

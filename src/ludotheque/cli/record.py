@@ -71,7 +71,7 @@ def show_analysis(console: Console, match: Match, words: Words) -> None:
     console.print(chart)
     console.print()
     for mistake in found.mistakes:
-        console.print(words(told(match, mistake, lambda text: match.game.show_typed(text, words))), highlight=False)
+        console.print(words(told(match, mistake)), highlight=False)
     if not found.mistakes:
         console.print(words("analysis-none"))
 

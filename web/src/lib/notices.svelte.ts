@@ -39,8 +39,10 @@ class Notices {
 }
 
 /** A refusal as a sentence of its own. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export function sentence(text: string): string {
-  const whole = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const whole = capital(text);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

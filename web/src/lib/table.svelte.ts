@@ -1,8 +1,8 @@
 /** One table as its events tell it: the state now, what happened, who is here; and what one can do there. */
 import { SvelteSet } from "svelte/reactivity";
-import { api, type Hint, type LogLine, type Setting, type Told } from "../api/client";
+import { api, type Hint, type LogLine, type Result, type Setting, type Told } from "../api/client";
 import { kept } from "./kept";
-import { attempt, notices, sentence } from "./notices.svelte";
+import { attempt, capital, notices, sentence } from "./notices.svelte";
 import { route } from "./route.svelte";
 import { session } from "./session.svelte";
 import { chime } from "./sound";
@@ -14,7 +14,7 @@ interface Presence {
   watching: number;
 }
 
-const botName = (bot: string, n: number) => wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${bot}`), seat: n + 1 });
+const botName = (bot: string, n: number) => capital(wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${bot}`), seat: n + 1 }));
 
 export class Table {
   told = $state.raw<Told>();
@@ -76,8 +76,8 @@ export class Table {
     const mine = this.isMine && told.number !== before?.number;
     if (kind === "chat" && this.muted.has(seat)) return;
     const lines = said.map((message) => this.say(message));
-    if (told.result) lines.push(this.say(told.result.reason));
-    if (mine && told.ask) lines.push(this.say(told.ask));
+    if (told.result) lines.push(this.verdict);
+    if (mine) lines.push(this.question);
     if (lines.length) notices.hear(lines.join(" "));
     chime(told.status === "finished" ? "end" : mine ? "turn" : "move");
   }
@@ -99,6 +99,29 @@ export class Table {
     const names = this.names;
     return (message, args) => words.say(message, args, names);
   });
+
+  /** What is asked of oneself, or who is being waited for: a question to somebody else is none to answer. */
+  get question(): string {
+    const { ask, actor, yours, viewer } = this.told ?? {};
+    if (!ask || actor === null || actor === undefined) return "";
+    if (actor !== viewer) return this.say("ui-waits-for", { who: this.names[actor] });
+    if (yours!.length > 1) return this.say(ask); // several people at one screen: by name
+    return this.say({ ...ask, args: { ...ask.args, who: this.say("ui-your-turn") } });
+  }
+
+  /** Who has won, and by which rule. */
+  get verdict(): string {
+    const { result, yours } = this.told ?? {};
+    return result ? `${this.winners(result, yours ?? [])} ${this.say(result.reason)}` : "";
+  }
+
+  private winners({ winners, places }: Result, yours: readonly number[]): string {
+    const name = (party: number) => this.names[party] || this.say(places.find((place) => place.party === party)!.name);
+    const own = yours.length === 1 && winners.includes(yours[0]!);
+    const others = winners.filter((party) => !own || party !== yours[0]).map(name);
+    if (own) return others.length ? this.say("ui-you-win-with", { who: others }) : this.say("ui-you-win");
+    return this.say("ui-wins", { count: others.length, who: others });
+  }
 
   get isMine(): boolean {
     const { actor, viewer, status } = this.told ?? {};

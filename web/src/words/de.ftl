@@ -97,6 +97,7 @@ ui-share = Teilen …
 ui-board = Spielplan
 ui-players-list = Am Tisch
 ui-controls = Deine Entscheidung
+ui-waits-for = { $who } überlegt.
 ui-decides = ist dran
 ui-here = ist da
 ui-away = ist weg
@@ -117,7 +118,8 @@ ui-agree = Einverstanden
 ui-decline = Lieber nicht
 ui-hint-button = Tipp
 ui-thinking = Denkt nach …
-ui-hint = { $win } %, { $points } Punkte
+ui-hint = { $win } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+ui-hint-figures = Gewinnchance und Punkte, die am Ende zu erwarten sind
 ui-hint-best = Der Trainer rät: { $action }.
 ui-read-rule = Regel { $rule }
 ui-watching = Du schaust zu
@@ -140,6 +142,12 @@ ui-confirm = Bestätigen
 ui-cancel = Abbrechen
 
 # Nach der Partie
+ui-you-win = Du hast gewonnen!
+ui-you-win-with = Du gewinnst zusammen mit { $who }.
+ui-wins = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen gemeinsam.
+}
 ui-winner = gewinnt
 ui-total = Gesamt
 ui-again = Noch einmal

@@ -97,6 +97,7 @@ ui-share = Share …
 ui-board = Board
 ui-players-list = Players
 ui-controls = Your decision
+ui-waits-for = { $who } is deciding.
 ui-decides = decides
 ui-here = is here
 ui-away = is away
@@ -117,7 +118,8 @@ ui-agree = Agree
 ui-decline = Rather not
 ui-hint-button = Hint
 ui-thinking = Thinking …
-ui-hint = { $win } %, { $points } points
+ui-hint = { $win } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+ui-hint-figures = Chance to win, and points to expect at the end
 ui-hint-best = The coach would: { $action }.
 ui-read-rule = Rule { $rule }
 ui-watching = You are watching
@@ -140,6 +142,12 @@ ui-confirm = Confirm
 ui-cancel = Cancel
 
 # After the game
+ui-you-win = You win!
+ui-you-win-with = You win together with { $who }.
+ui-wins = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win together.
+}
 ui-winner = wins
 ui-total = Total
 ui-again = Play again

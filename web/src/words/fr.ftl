@@ -97,6 +97,7 @@ ui-share = Partager…
 ui-board = Plateau
 ui-players-list = Joueurs
 ui-controls = Votre décision
+ui-waits-for = { $who } réfléchit.
 ui-decides = décide
 ui-here = présent
 ui-away = absent
@@ -117,7 +118,8 @@ ui-agree = D’accord
 ui-decline = Non, merci
 ui-hint-button = Conseil
 ui-thinking = Réflexion…
-ui-hint = { $win } %, { $points } points
+ui-hint = { $win } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+ui-hint-figures = Chances de victoire, et points à attendre à la fin
 ui-hint-best = L’entraîneur choisirait : { $action }.
 ui-read-rule = Règle { $rule }
 ui-watching = Vous regardez
@@ -140,6 +142,12 @@ ui-confirm = Confirmer
 ui-cancel = Annuler
 
 # Après la partie
+ui-you-win = Vous avez gagné !
+ui-you-win-with = Vous gagnez avec { $who }.
+ui-wins = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent ensemble.
+}
 ui-winner = gagne
 ui-total = Total
 ui-again = Revanche

@@ -419,7 +419,7 @@ def analysis_told(match: Match, made: coach.Analysis) -> dict[str, Any]:
             "played": match.game.show_action(mistake.played),
             "best": match.game.show_action(mistake.best),
             "lost": dict(mistake.lost),
-            "words": plain(coach.told(match, mistake, lambda text: text)),
+            "words": plain(coach.told(match, mistake)),
         }
         for mistake in made.mistakes
     ]

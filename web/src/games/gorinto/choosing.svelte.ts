@@ -51,7 +51,7 @@ export class Choosing {
     if (!legal.length) return this.pin(place);
     const action = this.actionOf(place);
     if (PATHS.includes(place) && view.phase === "place" && this.find(action)) {
-      this.pending = "";
+      this.pending = this.pinned = "";
       this.held = this.held === place ? "" : place;
     } else if (this.find(action)) {
       this.act(action);

@@ -150,8 +150,8 @@ why-give-first = zuerst muss einer der eben gesammelten Steine an den Partner ge
 reason-wisdom = Wer die meiste Weisheit hat, gewinnt.
 reason-fewer-tiles = Gleich viel Weisheit: Wer weniger Steine hat, gewinnt.
 reason-shared = Gleich viel Weisheit und gleich viele Steine: ein geteilter Sieg.
-reason-kitsune-beaten = Deine Weisheit übertrifft die des Kitsune: Du gewinnst.
-reason-kitsune-wins = Deine Weisheit übertrifft die des Kitsune nicht: Er gewinnt.
+reason-kitsune-beaten = Deine Weisheit übertrifft die des Kitsune.
+reason-kitsune-wins = Deine Weisheit übertrifft die des Kitsune nicht.
 
 # Der Tisch im Terminal
 table-season = Jahreszeit { $season } von { $seasons }

@@ -150,8 +150,8 @@ why-give-first = one of the tiles just collected has to be given to the partner 
 reason-wisdom = Most wisdom wins.
 reason-fewer-tiles = Equal in wisdom; fewer tiles decide.
 reason-shared = Equal in wisdom and tiles: the victory is shared.
-reason-kitsune-beaten = You have more wisdom than the Kitsune: you win.
-reason-kitsune-wins = You do not have more wisdom than the Kitsune: it wins.
+reason-kitsune-beaten = You have more wisdom than the Kitsune.
+reason-kitsune-wins = You do not have more wisdom than the Kitsune.
 
 # The table in a terminal
 table-season = Season { $season } of { $seasons }

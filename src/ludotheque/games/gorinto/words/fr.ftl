@@ -163,8 +163,8 @@ why-give-first = il faut d’abord donner au partenaire une des tuiles qui vienn
 reason-wisdom = Qui a le plus de sagesse l’emporte.
 reason-fewer-tiles = À sagesse égale, qui a le moins de tuiles l’emporte.
 reason-shared = À égalité de sagesse et de tuiles, la victoire est partagée.
-reason-kitsune-beaten = Vous avez plus de sagesse que le Kitsune : vous gagnez.
-reason-kitsune-wins = Vous n’avez pas plus de sagesse que le Kitsune : il gagne.
+reason-kitsune-beaten = Vous avez plus de sagesse que le Kitsune.
+reason-kitsune-wins = Vous n’avez pas plus de sagesse que le Kitsune.
 
 # La table dans un terminal
 table-season = Saison { $season } sur { $seasons }
