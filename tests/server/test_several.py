@@ -29,12 +29,12 @@ def free_port() -> int:
         return int(trial.getsockname()[1])
 
 
-def begin(database: str, port: int) -> subprocess.Popen[bytes]:
+def begin(database: str, port: int, *, log: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
     settings = {"PACE": "0", "PREPARE": "0", "RATE": "1000", "NEWCOMERS": "1000", "TABLES_EACH": "1000", "LEASE": "1"}
     environment = {**os.environ, **{f"LUDO_{name}": value for name, value in settings.items()}}
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(port), "--database", database]
     nowhere = subprocess.DEVNULL
-    process = subprocess.Popen(command, env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+    process = subprocess.Popen(command, env=environment, stdin=nowhere, stdout=nowhere, stderr=log)
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -221,3 +221,17 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert f"port {port}" in done.stderr
     assert end(process) in (0, -signal.SIGTERM)
+
+
+def test_told_to_stop_a_server_ends_its_streams_and_complains_of_nothing(tmp_path: Path) -> None:
+    port = free_port()
+    process = begin(f"sqlite:///{tmp_path / 'test.sqlite'}", port, log=subprocess.PIPE)
+    with httpx.stream("GET", f"http://127.0.0.1:{port}/api/events?lobby=true", timeout=PATIENCE) as stream:
+        arriving = stream.iter_raw()
+        assert next(arriving)
+        process.send_signal(signal.SIGTERM)
+        for _ in arriving:  # to its end: one that is cut off raises
+            pass
+    _, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert b"ERROR" not in log.upper(), log.decode()

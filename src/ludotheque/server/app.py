@@ -28,7 +28,7 @@ from .api.wire import Health, Problem
 from .errors import SERVER_WORDS, Refused, Stale
 from .hall import Hall
 from .limits import BodyLimit, Bucket
-from .operations import Metrics, Watched
+from .operations import Metrics, Watched, when_told_to_stop
 from .people import People
 from .settings import Settings
 from .store import Store
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.metrics.hall = hall
         making_ready = preparing.begin(hall)
         await hall.begin()
+        when_told_to_stop(hall.streams.close)
         try:
             yield
         finally:

@@ -1,10 +1,15 @@
-"""What operators see: health, metrics for Prometheus, logs as JSON lines without secrets."""
+"""What operators see: health, metrics for Prometheus, logs as JSON lines without secrets, a quick end."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import signal
+import threading
 import time
+from collections.abc import Callable
+from types import FrameType
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -30,6 +35,28 @@ MANUAL_HEADERS = [
     (name, value + b"; script-src 'self' 'unsafe-inline'" if name == CSP else value) for name, value in HEADERS
 ]
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE")
+
+
+def when_told_to_stop(do: Callable[[], None]) -> None:
+    """Called in the event loop as soon as the process is told to stop.
+
+    uvicorn waits for open requests before it tells the application, and a stream stays open until it is told.
+    """
+    if threading.current_thread() is not threading.main_thread():  # no signals there
+        return
+    loop = asyncio.get_running_loop()
+
+    def passing_on(before: Callable[[int, FrameType | None], object]) -> Callable[[int, FrameType | None], None]:
+        def heard(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(do)
+            before(number, frame)
+
+        return heard
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        if callable(before):
+            signal.signal(number, passing_on(before))
 
 
 class Metrics:
