@@ -141,22 +141,61 @@ effect-vp-per-master = für jeden eigenen Meister { $count } { $count ->
 effect-banner = per Banner bewegen
 
 # Belohnungskarten
-score-per-master-colour = { $first } je eigenem Meister auf { $colour } (höchstens { $most })
-score-at-least-masters-colour = { $second } bei mindestens { $first ->
+score-per-master-colour = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister auf { $colour } (höchstens { $most })
+score-at-least-masters-colour = { $second ->
+    [one] 1 Punkt
+   *[other] { $second } Punkte
+} ab { $first ->
     [one] einem eigenen Meister
    *[other] { $first } eigenen Meistern
 } auf { $colour }, 2 bei nur { $less }
-score-largest-group = { $first } je Meister in deiner größten zusammenhängenden Gruppe (höchstens { $most })
-score-best-row = { $first } je Meister in deiner besten Zeile (höchstens { $most })
-score-best-column = { $first } je Meister in deiner besten Spalte (höchstens { $most })
-score-outer-edge = { $first } je eigenem Meister am Rand der Stadt (höchstens { $most })
-score-near-guildhall = { $first } je eigenem Meister neben der Zunfthalle, auch schräg (höchstens { $most })
-score-per-special = { $first } je besonderem Gebäude mit eigenem Meister (höchstens { $most })
-score-colours-covered = { $second } bei eigenen Meistern auf allen fünf Farben, { $first } bei vier
-score-per-token = { $first } je gewonnenem Marker (höchstens { $most })
-score-per-plantation-win = { $first } je gewonnener Plantage (höchstens { $most })
-score-per-two-in-guildhall = { $first } je zwei eigenen Zunftmitgliedern in der Zunfthalle (höchstens { $most })
-score-per-two-masters = { $first } je zwei eigenen Meistern (höchstens { $most })
+score-largest-group = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner größten zusammenhängenden Gruppe (höchstens { $most })
+score-best-row = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner besten Zeile (höchstens { $most })
+score-best-column = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner besten Spalte (höchstens { $most })
+score-outer-edge = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister am Rand der Stadt (höchstens { $most })
+score-near-guildhall = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister neben der Zunfthalle, auch schräg (höchstens { $most })
+score-per-special = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je besonderem Gebäude mit eigenem Meister (höchstens { $most })
+score-colours-covered = { $second ->
+    [one] 1 Punkt
+   *[other] { $second } Punkte
+} bei eigenen Meistern auf allen fünf Farben, { $first } bei vier
+score-per-token = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je gewonnenem Marker (höchstens { $most })
+score-per-plantation-win = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je gewonnener Plantage (höchstens { $most })
+score-per-two-in-guildhall = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je zwei eigenen Zunftmitgliedern in der Zunfthalle (höchstens { $most })
+score-per-two-masters = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je zwei eigenen Meistern (höchstens { $most })
 
 # Was gefragt ist
 ask-mayor = { $who }: Welche Belohnungskarte behältst du?
