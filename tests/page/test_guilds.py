@@ -186,7 +186,7 @@ def test_a_private_table_is_played_with_a_set_of_ones_own(new_page: NewPage) -> 
         expect(page.locator("p.told")).to_contain_text(words)
 
     bring(("start_hand = 6", "start_hand = 96"))
-    told("mine.toml: setup.start_hand: input should be less than or equal to 30, not 96")
+    told("mine.toml: setup.start_hand: at most 30, not 96")
     bring(("[setup]", "[setup"))
     told("mine.toml is not valid TOML")
     bring(("start_hand = 6", "start_hand = 9"), ('"Hop Sackers"', '"Beer Friends"'))

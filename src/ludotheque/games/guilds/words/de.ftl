@@ -610,3 +610,19 @@ name-second-at-the-table = Zweiter bei Tisch
 name-over-the-sea = Übers Meer
 name-a-full-household = Ein volles Haus
 name-many-chains-of-office = Viele Amtsketten
+
+# Was an einem Satz von Spieldaten falsch ist
+facts-name = ein Name hat 1 bis { $most } Bytes
+facts-reward = eine Belohnung ist eine von { $choices } mit einer Zahl, etwa { $example }
+facts-parts = eine Fähigkeit hat höchstens { $most } Teile
+facts-part = „{ $given }“ ist kein Teil einer Fähigkeit; es gibt { $choices }, siehe RULES.md, L6
+facts-part-number = „{ $given }“ braucht eine Zahl von 1 bis 9
+facts-score = „{ $given }“ ist keine Wertung; es gibt { $choices }, siehe RULES.md, L10.4
+facts-place = „{ $given }“ ist kein Platz, der am Anfang frei ist
+facts-liverymen = nicht mehr als liverymen_per_player
+facts-card-id = „{ $given }“ müsste „{ $right }“ heißen: Farbe und Nummer innerhalb der Farbe
+facts-kinds = höchstens { $most } Arten je Farbe
+facts-twice = „{ $given }“ steht zweimal da; jede id nur einmal
+facts-numbers = jede Nummer nur einmal
+facts-pile = zwischen { $least } und { $most } Karten insgesamt
+facts-mayors = genug, um vier Personen je mayoral_dealt zu geben

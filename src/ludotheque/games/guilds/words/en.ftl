@@ -520,3 +520,19 @@ name-second-at-the-table = Second at the Table
 name-over-the-sea = Over the Sea
 name-a-full-household = A Full Household
 name-many-chains-of-office = Many Chains of Office
+
+# What is wrong with a set
+facts-name = a name has between 1 and { $most } bytes
+facts-reward = a reward is one of { $choices } with a number, such as { $example }
+facts-parts = an ability has at most { $most } parts
+facts-part = “{ $given }” is no part of an ability; they are { $choices }, see RULES.md, L6
+facts-part-number = “{ $given }” needs a number from 1 to 9
+facts-score = “{ $given }” is no score; they are { $choices }, see RULES.md, L10.4
+facts-place = “{ $given }” is no place that is free at the start
+facts-liverymen = not more than liverymen_per_player
+facts-card-id = “{ $given }” should be “{ $right }”: its colour and its place among them
+facts-kinds = at most { $most } kinds of a colour
+facts-twice = “{ $given }” is there twice; every id once
+facts-numbers = every number once
+facts-pile = between { $least } and { $most } cards in all
+facts-mayors = enough for four players to be dealt mayoral_dealt each

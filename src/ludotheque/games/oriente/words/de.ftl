@@ -296,3 +296,7 @@ habit-support = Im Kampf unterstützen
 habit-support-never = nie
 habit-join = Sich einer Revolution anschließen
 habit-join-never = nie
+
+# Was an anderen Spieldaten falsch ist
+facts-treasures = mindestens { $least } insgesamt, einer für jeden Platz
+facts-top = für die oberste Schicht müssen mehr als { $most } gewöhnliche Bewohner bleiben, nicht { $given }

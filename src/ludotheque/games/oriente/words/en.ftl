@@ -296,3 +296,7 @@ habit-support = Supporting in battles
 habit-support-never = never
 habit-join = Joining a Revolution
 habit-join-never = never
+
+# What is wrong with other printed numbers
+facts-treasures = at least { $least } in all, one for each player
+facts-top = more than { $most } ordinary inhabitants must be left for the top layer, not { $given }

@@ -296,3 +296,7 @@ habit-support = Soutenir un camp
 habit-support-never = jamais
 habit-join = Se joindre à une Révolution
 habit-join-never = jamais
+
+# Ce qui ne va pas dans d’autres données
+facts-treasures = au moins { $least } en tout, un par joueur
+facts-top = il doit rester plus de { $most } habitants ordinaires pour le dessus de la pioche, et non { $given }
