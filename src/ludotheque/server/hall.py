@@ -543,7 +543,7 @@ def drawn_pause() -> float:
 
 
 def reading_time(table: Table) -> float:
-    """How much longer for what everybody was just told, a battle or a revolution: it depends on nothing that is hidden."""
+    """How much longer for what everybody was just told, a battle or a revolution: it tells nothing that is hidden."""
     lines = len(line_told(table, ())["said"])
     return min(MOST_READING, READING * max(0, lines - 1))
 
