@@ -11,11 +11,11 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.page import chromium
 from tests.page.conftest import DESKTOP, FLAGS, PHONE
-from tests.page.playing import CHOICE, DRAWN, MOST, begin, click, play, tap, wait_for_choice
+from tests.page.playing import CHOICE, DRAWN, MOST, begin, changed, click, mark, play, tap, wait_for_choice
 from tests.server.house import serving
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
@@ -71,6 +71,26 @@ def until(game: str, seats: int, seed: int, wanted: str) -> Callable[[Page], Non
     return show
 
 
+def boris(page: Page) -> None:
+    """The second card of his second turn, picked out so that it stays."""
+    begin(page, "guilds", 1, seed=11)
+    wait_for_choice(page)
+    press = Locator.tap if page.viewport_size == PHONE else Locator.click  # a mouse would ask what things are
+    press(page.locator(".keep").first)
+    page.locator('.uses [data-choice="end"]').wait_for()
+    for _ in range(2):
+        for _ in range(2):  # as many cards as are drawn
+            before = mark(page)
+            press(page.locator("[data-card][data-choice]").first)
+            press(page.locator('.uses [data-choice^="hire"]'))
+            page.locator('.uses [data-choice="end"]').wait_for()
+            changed(page, before)
+        press(page.locator('.uses [data-choice="end"]'))
+        page.locator(".telling").wait_for()
+        page.locator('.uses [data-choice="end"]').wait_for()
+    press(page.locator(".boris li").nth(1).get_by_role("button"))
+
+
 def waiting(page: Page) -> None:
     page.goto("/new/gorinto")
     page.locator("select").nth(2).select_option("free")
@@ -103,6 +123,8 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "corinth": table("corinth", 3, 24, 11),
     "oriente": table("oriente", 8, 10, 11),
     "guilds": table("guilds", 1, 22, 11),
+    "guilds-boris": boris,
+    "guilds-list": then(table("guilds", 1, 22, 11), "List"),
     "oriente-battle": until("oriente", 6, 7, ".beam"),
     "oriente-offer": then(until("oriente", 6, 7, ".beam"), "New offer"),
     "after": after,

@@ -70,7 +70,7 @@ def test_every_pile_of_gorinto_says_what_lies_on_it(new_page: NewPage) -> None:
         - region "Board":
           - group "Gorinto":
             - 'img "Ada: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
-            - 'img "Greedy bot 2: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
+            - 'img "Bot 2: 0 wisdom; 0 Void, 0 Wind, 0 Fire, 0 Water and 0 Earth"'
             - group "Path":
               - 'button "T1: Void tile. Pattern: diagonals. Knowledge: 1."'
               - 'button "T2: Wind tile. Pattern: neighbours. Knowledge: 1."'
@@ -120,7 +120,7 @@ def test_beside_the_board_one_hears_the_question_the_players_the_choices_and_the
           - listitem:
             - group: /Ada ?, decides ?, is here ?, Points 0/
           - listitem:
-            - group: /Greedy bot 2 ?, Points 0/
+            - group: /Bot 2 ?, Points 0/
     """)
     expect(page.get_by_role("region", name="What happened")).to_match_aria_snapshot("""
         - region "What happened":
@@ -177,7 +177,7 @@ def test_corinth_tells_the_harbour_the_sheets_and_the_market(new_page: NewPage) 
                 - 'img "c3: the middle, the steward stands here"'
               - 'img "Gold: 1 in hand, 1 circled so far"'
               - 'button "Store: +2 gold with every Gold action; 0 gold, 2 goats" [disabled]'
-            - 'button /Sheet of Greedy bot 2; Gold 1; Goats 1; Dice won 0; .*Wine 3\\/12/'
+            - 'button /Sheet of Bot 2; Gold 1; Goats 1; Dice won 0; .*Wine 3\\/12/'
     """)
     expect(board.get_by_role("group", name="Market").get_by_role("img")).to_have_count(25)
     listen(page)

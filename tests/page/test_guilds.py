@@ -122,7 +122,7 @@ def test_the_keyboard_alone_asks_what_things_are_and_sees_the_turn_of_boris_agai
     page.locator(END).wait_for()
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    reach(page, ".boris > button")
+    reach(page, ".boris .head button")
     expect(page.get_by_role("button", name="Show it again")).to_be_focused()
     page.keyboard.press("Enter")
     expect(told).to_contain_text("/4 ")
@@ -155,7 +155,7 @@ def test_everything_explains_itself_on_a_phone_and_the_city_is_a_list_too(new_pa
     page.get_by_label("Agrandir").tap()
     expect(page.locator(".frame.zoomed")).to_be_visible()
     page.get_by_role("button", name="Liste").tap()
-    expect(page.locator(".tiles li")).to_have_count(24)
+    expect(page.locator(".tiles li")).to_have_count(27)  # the tiles, the Guildhall, the plantation and what one has
     assert findings(page) == []
     page.locator("[data-card]").nth(1).tap()
     page.locator('.uses [data-choice^="move"]').tap()
@@ -187,7 +187,7 @@ def test_a_private_table_is_played_with_a_set_of_ones_own(new_page: NewPage) -> 
         expect(page.locator("p.told")).to_contain_text(words)
 
     bring(("start_hand = 6", "start_hand = 96"))
-    told("mine.toml: setup.start_hand: input should be less than or equal to 30, not 96")
+    told("mine.toml: setup.start_hand: at most 30, not 96")
     bring(("[setup]", "[setup"))
     told("mine.toml is not valid TOML")
     bring(("start_hand = 6", "start_hand = 9"), ('"Hop Sackers"', '"Beer Friends"'))

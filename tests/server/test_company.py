@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from ludotheque import games
 from ludotheque.engine.game import ASK
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.log import DECISION, SEAT
+from ludotheque.server import hall
 from ludotheque.server.entries import HABITS, START, Draft, Seat
 from ludotheque.server.errors import Refused
 from ludotheque.server.setting import new_setting
@@ -171,3 +172,12 @@ def test_one_goes_back_to_the_last_decision_that_was_a_choice() -> None:
             choices.append(match.number)
         write(table, [Draft(DECISION, 0, legal[0].code)])
     assert len(choices) < match.number, "no decision was forced"
+
+
+@pytest.mark.parametrize(("lines", "seconds"), [(0, 0.0), (1, 0.0), (3, 1.2), (50, 4.0)])
+def test_what_was_told_at_once_is_given_time_to_be_read(
+    lines: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle or a revolution; the same for whoever is to answer."""
+    monkeypatch.setattr(hall, "line_told", lambda table, own: {"said": ["told"] * lines})
+    assert hall.reading_time(cast(Table, None)) == pytest.approx(seconds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ import numpy as np
 from .compiled import records
 from .errors import BadFacts
 from .records import PlainRecords, Record, Records
+from .words import Message
 
 Entries = Mapping[str, Any]
 
@@ -42,7 +44,8 @@ class FactsFormat:
 
     dtype: np.dtype[Any]
     pack: Callable[[Entries, Record], None]
-    fault: Callable[[Entries], str]  # the first wrong entry and what is allowed there; nothing if all is well
+    fault: Callable[[Entries], Message | None]  # the first wrong entry and what is allowed there, if one is wrong
+    words: tuple[Path, ...] = ()  # the folder with the game's words, where faults need them
 
     def load(self, path: Path) -> Facts:
         """A file from outside, checked."""
@@ -50,7 +53,7 @@ class FactsFormat:
 
     def check(self, entries: Entries, where: str = "facts") -> Facts:
         if fault := self.fault(entries):
-            raise BadFacts("facts-wrong", path=where, why=fault)
+            raise BadFacts("facts-wrong", words_in=self.words, path=where, why=fault)
         return self.packed(entries)
 
     def packed(self, entries: Entries) -> Facts:
@@ -74,4 +77,6 @@ def parse_entries(text: str, where: str) -> Entries:
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
+        if at := re.search(r"\(at line (\d+), column (\d+)\)", str(error)):
+            raise BadFacts("facts-no-toml-at", path=where, line=at[1], column=at[2]) from None
         raise BadFacts("facts-no-toml", path=where, why=str(error)) from None

@@ -47,6 +47,7 @@ IDLE = 120.0  # seconds after which a table leaves the memory
 REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
 GLANCE = 0.25  # seconds between two looks at whether it was
 LOBBY_PAUSE = 0.3  # seconds in which changes of the lobby are gathered
+READING, MOST_READING = 0.6, 4.0  # seconds for each further line told at once, and in all
 SHORT, LONG = 0.5, 1.4  # seconds a forced answer or a bot's answer takes at least: nobody can tell which it was
 
 Ask = Callable[[Table], list[Draft] | Answered]
@@ -402,6 +403,7 @@ class Hall:
         async with self.at(id) as table:
             if chore_of(table) != chore or table.match is None:
                 return
+            pause += reading_time(table) * self.settings.pace
             action, match = table.forced(), table.match.snapshot()
         if action is None and bot:
             await self.ready[match.game.name].wait()
@@ -538,6 +540,12 @@ def spoken(table: Table, language: str) -> Words | None:
 def drawn_pause() -> float:
     """How long an answer of the server takes at least, in seconds."""
     return random.SystemRandom().uniform(SHORT, LONG)
+
+
+def reading_time(table: Table) -> float:
+    """How much longer for what everybody was just told, a battle or a revolution: it tells nothing that is hidden."""
+    lines = len(line_told(table, ())["said"])
+    return min(MOST_READING, READING * max(0, lines - 1))
 
 
 def chore_of(table: Table) -> Chore | None:

@@ -330,6 +330,9 @@ def test_what_is_asked_is_told_and_the_table_drawn(question: Question, language:
     seat, say, paper = match.actor or 0, match.words(language), StringIO()
     assert match.ask(seat).id == question.name
     assert say("seat", number=seat + 1) in say(match.ask(seat))
+    elsewhere = match.ask((seat + 1) % match.seats)
+    assert elsewhere.id == question.name.replace("ask-", "wait-").removesuffix("-none"), "the others are not asked"
+    assert say("seat", number=seat + 1) in say(elsewhere)
     assert all(say(match.describe(action)) for action in match.legal())
     Console(file=paper, width=160).print(GAME.draw(match.view(seat), say))
     assert say("table-season", season=1) in paper.getvalue()

@@ -64,7 +64,7 @@ def pack(entries: Entries, f: Record) -> None:
     f["courage"] = entries["courage"]
 
 
-def fault(entries: Entries) -> str:
+def fault(entries: Entries) -> Message | None:
     return first_fault(PearlsFacts, entries)
 
 

@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { api, type Hint, type LogLine, type Result, type Setting, type Told } from "../api/client";
 import { kept } from "./kept";
-import { attempt, capital, notices, sentence } from "./notices.svelte";
+import { attempt, notices, sentence } from "./notices.svelte";
 import { route } from "./route.svelte";
 import { session } from "./session.svelte";
 import { chime } from "./sound";
@@ -14,7 +14,7 @@ interface Presence {
   watching: number;
 }
 
-const botName = (bot: string, n: number) => capital(wordsOf().say("ui-bot-name", { level: wordsOf().say(`bot-${bot}`), seat: n + 1 }));
+const botName = (n: number) => wordsOf().say("ui-bot-name", { seat: n + 1 }); // short: up to twelve stand in a sentence
 
 export class Table {
   told = $state.raw<Told>();
@@ -88,7 +88,7 @@ export class Table {
 
   /** The same list as long as nobody's name changes: what was put into words with it need not be put into words again. */
   readonly names: readonly string[] = $derived.by(() => {
-    const names = (this.told?.seats ?? []).map(({ name, bot }, n) => name || (bot ? botName(bot, n) : ""));
+    const names = (this.told?.seats ?? []).map(({ name, bot }, n) => name || (bot ? botName(n) : ""));
     if (names.join("\n") !== this.called.join("\n")) this.called = names;
     return this.called;
   });

@@ -25,7 +25,29 @@ undo-needs-consent = seitdem wurde etwas aufgedeckt oder jemand anders hat entsc
 facts-unreadable = die Spieldaten { $path } können nicht gelesen werden: { $why }
 facts-no-text = die Spieldaten { $path } sind kein UTF-8-Text; schreibe sie als TOML
 facts-no-toml = die Spieldaten { $path } sind kein gültiges TOML: { $why }
+facts-no-toml-at = die Spieldaten { $path } sind kein gültiges TOML: siehe Zeile { $line }, Spalte { $column }
 facts-wrong = { $path }: { $why }
+facts-entry = { $entry }: { $why }
+facts-not = { $why }, nicht { $given }
+facts-more = { $count ->
+    [one] { $why } (und 1 weiterer Fehler)
+   *[other] { $why } (und { $count } weitere Fehler)
+}
+facts-missing = dieser Eintrag fehlt
+facts-unknown = diesen Eintrag gibt es nicht
+facts-integer = hier steht eine ganze Zahl
+facts-text = hier steht ein Text in Anführungszeichen
+facts-list = hier steht eine Liste in eckigen Klammern
+facts-table = hier steht eine Tabelle mit Einträgen
+facts-too-small = mindestens { $ge }
+facts-too-large = höchstens { $le }
+facts-too-short = die Liste braucht mindestens { $min_length } Werte, hier sind es { $actual_length }
+facts-too-long = die Liste hat höchstens { $max_length } Werte, hier sind es { $actual_length }
+facts-choice = zur Wahl stehen: { $choices }
+facts-pattern = hier steht ein Text nach dem Muster { $pattern }
+facts-once = jeder Wert nur einmal
+facts-in-all = höchstens { $most } insgesamt
+facts-other = { $words }
 record-unreadable = die Aufzeichnung { $path } kann nicht gelesen werden: { $why }
 record-no-text = die Aufzeichnung { $path } ist keine Textdatei
 record-fault = Aufzeichnung { $path }, Zeile { $line }: { $why }

@@ -25,7 +25,29 @@ undo-needs-consent = depuis, quelque chose a été révélé ou quelqu’un d’
 facts-unreadable = impossible de lire le fichier de données { $path } : { $why }
 facts-no-text = le fichier de données { $path } n’est pas un texte UTF-8 ; écrivez-le en TOML
 facts-no-toml = le fichier de données { $path } n’est pas du TOML valide : { $why }
+facts-no-toml-at = le fichier de données { $path } n’est pas du TOML valide : voyez la ligne { $line }, colonne { $column }
 facts-wrong = { $path } : { $why }
+facts-entry = { $entry } : { $why }
+facts-not = { $why }, et non { $given }
+facts-more = { $count ->
+    [one] { $why } (et 1 autre faute)
+   *[other] { $why } (et { $count } autres fautes)
+}
+facts-missing = cette entrée manque
+facts-unknown = cette entrée n’existe pas
+facts-integer = il faut un nombre entier
+facts-text = il faut un texte entre guillemets
+facts-list = il faut une liste entre crochets
+facts-table = il faut un tableau d’entrées
+facts-too-small = au moins { $ge }
+facts-too-large = au plus { $le }
+facts-too-short = il faut une liste d’au moins { $min_length }, celle-ci en compte { $actual_length }
+facts-too-long = il faut une liste d’au plus { $max_length }, celle-ci en compte { $actual_length }
+facts-choice = choisissez parmi : { $choices }
+facts-pattern = il faut un texte qui suive le motif { $pattern }
+facts-once = chaque valeur une seule fois
+facts-in-all = au plus { $most } en tout
+facts-other = { $words }
 record-unreadable = impossible de lire l’enregistrement { $path } : { $why }
 record-no-text = l’enregistrement { $path } n’est pas un fichier texte
 record-fault = enregistrement { $path }, ligne { $line } : { $why }

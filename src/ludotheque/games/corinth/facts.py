@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...engine.facts import Entries, FactsFormat
 from ...engine.records import Record
+from ...engine.words import Message
 from .pieces import BUILDINGS, DISTRICTS, EFFECTS, FACTS, LAST, SUM
 
 NUMBERS = (
@@ -33,11 +36,11 @@ def pack(entries: Entries, f: Record) -> None:
         f.amount[n] = int(amount or 0)
 
 
-def fault(entries: Entries) -> str:
+def fault(entries: Entries) -> Message | None:
     from ...engine.factsmodel import first_fault  # slow to load, see engine/facts.py
     from .factsmodel import CorinthFacts
 
     return first_fault(CorinthFacts, entries)
 
 
-FORMAT = FactsFormat(FACTS, pack, fault)
+FORMAT = FactsFormat(FACTS, pack, fault, (Path(__file__).parent / "words",))

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from ...engine.factsmodel import FactsModel
+from ...engine.errors import choices
+from ...engine.factsmodel import FactsModel, wrong
 from .pieces import EFFECTS, MIDDLE, QUARTERS, SHOPS, SPACES
 
 Small = Annotated[int, Field(ge=0, le=20)]
@@ -19,9 +20,9 @@ MOST_AMOUNT = 9
 def known_space(text: str) -> str:
     name, _, amount = text.partition(" ")
     if name not in EFFECTS:
-        raise ValueError(f"a space is one of {', '.join(EFFECTS)}")
+        raise wrong("facts-space", choices=choices(EFFECTS))
     if (name in QUARTERS) != amount.isdigit() or (amount and not 1 <= int(amount) <= MOST_AMOUNT):
-        raise ValueError(f"goods, goats and gold have a number from 1 to {MOST_AMOUNT}, the others none")
+        raise wrong("facts-amount", most=MOST_AMOUNT)
     return text
 
 
@@ -60,7 +61,7 @@ class Market(FactsModel):
     def starts_in_the_middle(self) -> Market:
         spaces = [space for row in self.rows for space in row]
         if [n for n in range(SPACES) if spaces[n] == "start"] != [MIDDLE]:
-            raise ValueError("market.rows: the middle space, and no other, is the start")
+            raise wrong("facts-start", "market.rows")
         return self
 
 
@@ -89,5 +90,5 @@ class CorinthFacts(FactsModel):
     @model_validator(mode="after")
     def four_players_have_a_round(self) -> CorinthFacts:
         if self.crossed_boxes_with_four >= self.round_boxes:
-            raise ValueError("crossed_boxes_with_four: at least one of the round_boxes must stay free")
+            raise wrong("facts-boxes", "crossed_boxes_with_four")
         return self

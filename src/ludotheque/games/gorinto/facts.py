@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...engine.facts import Entries, FactsFormat
 from ...engine.records import Record
+from ...engine.words import Message
 from .pieces import FACTS, GOALS, LANDSCAPES, LETTERS
 
 
@@ -21,11 +24,11 @@ def pack(entries: Entries, f: Record) -> None:
         f.times[n] = entries["goals"][name]["times"]
 
 
-def fault(entries: Entries) -> str:
+def fault(entries: Entries) -> Message | None:
     from ...engine.factsmodel import first_fault  # slow to load, see engine/facts.py
     from .factsmodel import GorintoFacts
 
     return first_fault(GorintoFacts, entries)
 
 
-FORMAT = FactsFormat(FACTS, pack, fault)
+FORMAT = FactsFormat(FACTS, pack, fault, (Path(__file__).parent / "words",))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, create_model, model_validator
 
-from ...engine.factsmodel import FactsModel
+from ...engine.factsmodel import FactsModel, wrong
 from .pieces import GOALS, LANDSCAPES, LETTERS, LEVELS, PATH
 
 Points = Annotated[int, Field(ge=0, le=20)]
@@ -48,13 +48,15 @@ class GorintoFacts(FactsModel):
         for name in LANDSCAPES:
             heights = [height for row in getattr(self.landscapes, name) for height in row]
             if max(heights) > highest:
-                raise ValueError(
-                    f"landscapes.{name}: with {self.seasons} seasons no stack may start higher than {highest}"
-                )
+                raise wrong("facts-stack", f"landscapes.{name}", seasons=self.seasons, most=highest)
             if sum(heights) + PATH * self.seasons > 5 * self.tiles_each:
-                raise ValueError(
-                    f"landscapes.{name}: {sum(heights)} tiles and {PATH} for each of {self.seasons} seasons "
-                    f"are more than five times tiles_each, {5 * self.tiles_each}"
+                raise wrong(
+                    "facts-bag",
+                    f"landscapes.{name}",
+                    tiles=sum(heights),
+                    path=PATH,
+                    seasons=self.seasons,
+                    most=5 * self.tiles_each,
                 )
         return self
 
@@ -63,7 +65,7 @@ class GorintoFacts(FactsModel):
         letters: list[str] = [goal.letter for goal in self.goals_in_order()]
         for letter in LETTERS[1:]:
             if letters.count(letter) > MOST_WITH_A_LETTER:
-                raise ValueError(f"goals: letter {letter} may stand on at most {MOST_WITH_A_LETTER} goals")
+                raise wrong("facts-letter", "goals", letter=letter, most=MOST_WITH_A_LETTER)
         return self
 
     def goals_in_order(self) -> list[Goal]:

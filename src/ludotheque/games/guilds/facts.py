@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ...engine.facts import Entries, FactsFormat
 from ...engine.records import Record
+from ...engine.words import Message
 from .pieces import CARDS, COLOURS, COLUMNS, EFFECTS, FACTS, KINDS, NAME, NONE, SCORES, SIDES
 
 NUMBERS = {
@@ -113,11 +115,11 @@ def pack_cards(entries: Entries, f: Record) -> None:
         pack_name(card["name"], f["mayor_name"][n])
 
 
-def fault(entries: Entries) -> str:
+def fault(entries: Entries) -> Message | None:
     from ...engine.factsmodel import first_fault  # slow to load, see engine/facts.py
     from .factsmodel import GuildsFacts
 
     return first_fault(GuildsFacts, entries)
 
 
-FORMAT = FactsFormat(FACTS, pack, fault)
+FORMAT = FactsFormat(FACTS, pack, fault, (Path(__file__).parent / "words",))

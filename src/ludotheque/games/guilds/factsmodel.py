@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from ...engine.factsmodel import FactsModel
+from ...engine.errors import choices
+from ...engine.factsmodel import FactsModel, once_each, wrong
 from .facts import ALIASES, read_place
 from .pieces import (
     CARDS,
@@ -26,28 +27,22 @@ from .pieces import (
     TOKENS,
 )
 
-T = TypeVar("T")
 Small = Annotated[int, Field(ge=0, le=30)]
 Positive = Annotated[int, Field(ge=1, le=30)]
 Colour = Literal["yellow", "pink", "red", "blue", "green"]
-
-
-def once_each(values: list[T]) -> list[T]:
-    if len(set(values)) < len(values):
-        raise ValueError("each only once")
-    return values
 
 
 Rounds = Annotated[list[Annotated[int, Field(ge=1, le=40)]], AfterValidator(once_each)]
 
 SIMPLE = ("vp", "draw", "hire", "neutral", "mayor", "plantation", "move")  # of rewards
 WITHOUT_NUMBER = ("turn_wild_banners", "no_limit", "swap_tokens")
+FEWEST = 40  # action cards
 GUILDHALLS_AND_START = {"c3", "d3", "e3", "b3", "b2", "c2", "d2", "e2", "b4", "c4", "d4", "e4"}
 
 
 def short_enough(text: str) -> str:
     if not text.strip() or len(text.encode()) > NAME or not text.isprintable():
-        raise ValueError(f"a name has between 1 and {NAME} bytes")
+        raise wrong("facts-name", most=NAME)
     return text
 
 
@@ -57,21 +52,21 @@ Name = Annotated[str, AfterValidator(short_enough)]
 def known_reward(text: str) -> str:
     name, colon, amount = text.partition(":")
     if name not in SIMPLE or not colon or not re.fullmatch("[1-9]", amount):
-        raise ValueError(f"a reward is one of {', '.join(SIMPLE)} with a number, such as vp:2")
+        raise wrong("facts-reward", choices=choices(SIMPLE), example="vp:2")
     return text
 
 
 def known_ability(text: str) -> str:
     parts = text.split("+")
     if len(parts) > PARTS:
-        raise ValueError(f"an ability has at most {PARTS} parts")
+        raise wrong("facts-parts", most=PARTS)
     for part in parts:
         name, *rest = part.split(":")
         fits = [r"[1-9]", r"max[1-9]"] if name == "vp_per_master" else [] if name in WITHOUT_NUMBER else [r"[1-9]"]
         if name not in (*EFFECTS, *ALIASES) or len(rest) != len(fits):
-            raise ValueError(f"'{part}' is no part of an ability; they are {', '.join(EFFECTS)}, see RULES.md, L6")
+            raise wrong("facts-part", given=part, choices=choices(EFFECTS))
         if not all(re.fullmatch(pattern, word) for pattern, word in zip(fits, rest, strict=True)):
-            raise ValueError(f"'{part}' needs a number from 1 to 9")
+            raise wrong("facts-part-number", given=part)
     return text
 
 
@@ -86,13 +81,13 @@ def known_score(text: str) -> str:
     name, _, rest = text.partition(":")
     form = FORMS.get(name, r"\d{1,2}").replace("COLOUR", f"({'|'.join(COLOURS)})")
     if name not in SCORES or not re.fullmatch(form, rest):
-        raise ValueError(f"'{text}' is no score; they are {', '.join(SCORES)}, see RULES.md, L10.4")
+        raise wrong("facts-score", given=text, choices=choices(SCORES))
     return text
 
 
 def known_place(text: str) -> str:
     if not re.fullmatch("[a-f][1-5]", text) or text in GUILDHALLS_AND_START:
-        raise ValueError(f"'{text}' is no place that is free at the start")
+        raise wrong("facts-place", given=text)
     return text
 
 
@@ -111,7 +106,7 @@ class Setup(FactsModel):
     @model_validator(mode="after")
     def enough_liverymen(self) -> Setup:
         if self.start_liverymen_in_guildhall > self.liverymen_per_player:
-            raise ValueError("setup.start_liverymen_in_guildhall: not more than liverymen_per_player")
+            raise wrong("facts-liverymen", "setup.start_liverymen_in_guildhall")
         return self
 
 
@@ -139,7 +134,7 @@ class Growth(FactsModel):
     @model_validator(mode="after")
     def once_each(self) -> Growth:
         if len({read_place(text) for text in self.growth_cells}) < len(self.growth_cells):
-            raise ValueError("growth.growth_cells: every place once")
+            raise wrong("facts-once", "growth.growth_cells")
         return self
 
 
@@ -206,16 +201,16 @@ def check_ids(cards: list[ActionCard]) -> None:
         kinds[card.colour] += 1
         right = f"{card.colour[0].upper()}{kinds[card.colour]}"
         if card.id != right:
-            raise ValueError(f"action_card: '{card.id}' should be '{right}': its colour and its place among them")
+            raise wrong("facts-card-id", "action_card", given=card.id, right=right)
         if kinds[card.colour] > KINDS:
-            raise ValueError(f"action_card: at most {KINDS} kinds of a colour")
+            raise wrong("facts-kinds", "action_card", most=KINDS)
 
 
 def check_buildings(buildings: list[SpecialBuilding]) -> None:
     seen: set[str] = set()
     for building in buildings:
         if building.id in seen:
-            raise ValueError(f"special_building: '{building.id}' is there twice; every id once")
+            raise wrong("facts-twice", "special_building", given=building.id)
         seen.add(building.id)
 
 
@@ -242,13 +237,13 @@ class GuildsFacts(FactsModel):
     @model_validator(mode="after")
     def fits_the_table(self) -> GuildsFacts:
         if len({tile.number for tile in self.guild_tile}) < len(self.guild_tile):
-            raise ValueError("guild_tile: every number once")
+            raise wrong("facts-numbers", "guild_tile")
         check_buildings(self.special_building)
         check_ids(self.action_card)
-        if not 40 <= sum(card.count for card in self.action_card) <= PILE:
-            raise ValueError(f"action_card: between 40 and {PILE} cards in all")
+        if not FEWEST <= sum(card.count for card in self.action_card) <= PILE:
+            raise wrong("facts-pile", "action_card", least=FEWEST, most=PILE)
         if len(self.guild_tile) + len(self.special_building) > TILES:
-            raise ValueError(f"guild_tile, special_building: at most {TILES} in all")
+            raise wrong("facts-in-all", "guild_tile, special_building", most=TILES)
         if len(self.mayoral_card) < 4 * self.setup.mayoral_dealt:
-            raise ValueError("mayoral_card: enough for four players to be dealt mayoral_dealt each")
+            raise wrong("facts-mayors", "mayoral_card")
         return self

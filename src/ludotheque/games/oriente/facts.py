@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...engine.facts import Entries, FactsFormat
 from ...engine.records import Record
+from ...engine.words import Message
 from .pieces import FACTS, KINDS, TREASURE
 
 
@@ -20,11 +23,11 @@ def pack(entries: Entries, f: Record) -> None:
     f["hut_players"] = entries["village"]["hut_players"]
 
 
-def fault(entries: Entries) -> str:
+def fault(entries: Entries) -> Message | None:
     from ...engine.factsmodel import first_fault  # slow to load, see engine/facts.py
     from .factsmodel import OrienteFacts
 
     return first_fault(OrienteFacts, entries)
 
 
-FORMAT = FactsFormat(FACTS, pack, fault)
+FORMAT = FactsFormat(FACTS, pack, fault, (Path(__file__).parent / "words",))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, model_validator
 
-from ...engine.factsmodel import FactsModel
+from ...engine.factsmodel import FactsModel, wrong
 from .pieces import SEATS, SHUFFLES, UNDER
 
 Value = Annotated[int, Field(ge=0, le=20)]
@@ -59,7 +59,7 @@ class Treasures(FactsModel):
     @model_validator(mode="after")
     def one_for_each(self) -> Treasures:
         if sum(self.cards) < SEATS:
-            raise ValueError(f"treasures.cards: at least {SEATS} in all, one for each player")
+            raise wrong("facts-treasures", "treasures.cards", least=SEATS)
         return self
 
 
@@ -83,7 +83,7 @@ class OrienteFacts(FactsModel):
     def enough_cards(self) -> OrienteFacts:
         top = self.inhabitants.ordinary - self.deck.middle_cards - self.deck.bottom_cards
         if top <= SEATS:
-            raise ValueError(f"deck: more than {SEATS} ordinary inhabitants must be left for the top layer, not {top}")
+            raise wrong("facts-top", "deck", most=SEATS, given=top)
         if self.inhabitants.ordinary + self.inhabitants.ninja.cards + 2 > UNDER:
-            raise ValueError(f"inhabitants: at most {UNDER} cards in all")
+            raise wrong("facts-in-all", "inhabitants", most=UNDER)
         return self

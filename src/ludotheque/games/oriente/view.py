@@ -167,7 +167,7 @@ def announcement_message(code: int) -> Message:
 
 
 def ask(f: Record, s: Record, seat: int) -> Message:
-    """What is asked of the seat to decide."""
+    """What is asked of the seat to decide; the others are told whose answer they wait for."""
     told: dict[str, Any] = {"who": seat_message(int(s.actor))}
     if s.phase != ANNOUNCING:
         told["announcer"] = seat_message(int(s.announcer))
@@ -176,9 +176,11 @@ def ask(f: Record, s: Record, seat: int) -> Message:
         told["target"] = seat_message(int(s.target))
     if s.phase == GIVING:
         told |= {"target": seat_message(int(s.target)), "card": kind_message(int(s.taken))}
-    if s.phase == CANCELLING and seat == s.actor and not may_cancel(f, s, seat):
+    if seat != s.actor:
+        return message(f"wait-{PHASES[s.phase]}", **told)
+    if s.phase == CANCELLING and not may_cancel(f, s, seat):
         return message("ask-privilege-none", **told)
-    if s.phase == JOINING and seat == s.actor and s.card[seat] != NOFU:
+    if s.phase == JOINING and s.card[seat] != NOFU:
         return message("ask-join-none", **told)
     return message(f"ask-{PHASES[s.phase]}", **told)
 

@@ -88,6 +88,7 @@ export class Desk {
 
   look(what: string): void {
     this.looked = what;
+    if (what && !this.props.wide) this.hush(); // on a phone both would lie in the same place
     if (what) void this.learn();
   }
 

@@ -105,7 +105,9 @@ test("Boris' turn is told card by card, and the beadle's tile last", () => {
   const steps = stepsOf(view, took);
   assert.deepEqual(steps.map((step) => [step.card, step.place, step.points]), [["R1", "a2", undefined], ["B1", "b1", undefined], ["", "b1", 3]]);
   const men = (step: number) => Object.values(cityAt(view, steps, step).tiles as Record<string, { men: number[] }>).map((one) => one.men[1]);
-  assert.deepEqual([men(-1), men(0), men(1)], [[2, 0], [2, 0], [2, 1]]);
+  assert.deepEqual([men(-1), men(0), men(1), men(2)], [[2, 0], [2, 0], [2, 1], [2, 0]]);
+  const taken = (step: number) => [cityAt(view, steps, step).tiles.b1.open, cityAt(view, steps, step).beadle];
+  assert.deepEqual([taken(0), taken(1), taken(2)], [[true, "b1"], [true, "b1"], [false, view.beadle]], "until he takes it the beadle's tile is open");
   assert.deepEqual(cityAt({ ...view, tiles: { ...view.tiles, b1: tile({ men: [0, 1] }) } }, stepsOf(view, undefined), 0).tiles.b1.men, [0, 0]);
   assert.equal(tookOf([{ id: "boris-begins", args: {} }], took), undefined);
 });

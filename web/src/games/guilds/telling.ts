@@ -24,9 +24,11 @@ export function stepsOf(view: View, took: Taken | undefined): BorisStep[] {
   return [...cards, { card: "", colour: "", way: [took.place], place: took.place, points: took.points }];
 }
 
-/** The city as it was when he had done so many steps: later ones wait, and whoever left again is still there. */
+/** The city as it was when he had done so many steps: later ones wait, whoever left again and the beadle are still there. */
 export function cityAt(view: View, steps: readonly BorisStep[], step: number): View {
-  if (step < 0) return view;
+  const last = steps.at(-1);
+  const taken = last && !last.card ? last.place : "";
+  if (step < 0 || (taken && step === steps.length - 1)) return view;
   const tiles: Record<string, TileView> = { ...view.tiles };
   steps.forEach(({ card, place }, n) => {
     const tile = tiles[place];
@@ -34,5 +36,7 @@ export function cityAt(view: View, steps: readonly BorisStep[], step: number): V
     const change = tile.open ? (n > step ? -1 : 0) : n <= step ? 1 : 0;
     tiles[place] = { ...tile, men: tile.men.map((count, party) => (party === BORIS ? Math.max(0, count + change) : count)) };
   });
-  return { ...view, tiles };
+  if (!taken) return { ...view, tiles };
+  tiles[taken] = { ...tiles[taken]!, open: true };
+  return { ...view, tiles, beadle: taken };
 }

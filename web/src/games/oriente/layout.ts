@@ -74,22 +74,23 @@ function around(count: number): Spot[] {
 function tallLayout(seats: number, own: number): Layout {
   const others = seats - 1;
   const rows = Math.ceil(others / 2);
-  const step = 62;
+  const many = rows > 4;
+  const step = many ? 56 : 62;
   const top = 58;
   const middle = top + rows * step + 4;
   const words = middle + 162;
-  const mine = words + 56;
-  const actions = mine + 140;
+  const actions = words + 56; // above one's own place: what can be done is to be seen without scrolling
+  const mine = actions + 106;
   const places: Place[] = Array.from({ length: seats }, (_, seat) => {
-    if (seat === own) return ownPlace({ x: 2, y: mine, width: 386, height: 246 }, 2.25, 0.95, 386);
+    if (seat === own) return ownPlace({ x: 2, y: mine, width: 386, height: 140 }, 2.25, 0.95, 386);
     const n = (seat - own - 1 + seats) % seats;
     const row = n < rows ? rows - 1 - n : n - rows;
-    return otherPlace({ x: n < rows ? 2 : 197, y: top + row * step, width: 191, height: 58 }, 0.9, 0.5, 1);
+    return otherPlace({ x: n < rows ? 2 : 197, y: top + row * step, width: 191, height: step - 4 }, many ? 0.8 : 0.9, many ? 0.44 : 0.5, 1);
   });
   return {
     wide: false,
     width: 390,
-    height: actions + 106,
+    height: mine + 142,
     places,
     own,
     table: { x: 2, y: middle - 2, width: 386, height: 158 },
@@ -121,11 +122,11 @@ function ownPlace(spot: Spot, card: number, hand: number, end: number): Place {
   };
 }
 
-/** Where the part somebody has in what is going on is written: on the edge of the place. */
-export function pillSpot(layout: Layout, seat: number): { x: number; y: number } {
+/** Where the part somebody has in what is going on is written: on the edge of the place; on a phone in its corner. */
+export function pillSpot(layout: Layout, seat: number): { x: number; y: number; end?: boolean } {
   const { x, y, width, height } = layout.places[seat]!;
-  if (seat === layout.own) return layout.wide ? { x: x + 430, y: y + 22 } : { x: x + width - 80, y: y + 1 };
-  return layout.wide ? { x: x + width / 2, y: y + height + 2 } : { x: x + 100, y: y - 1 };
+  if (seat === layout.own) return layout.wide ? { x: x + 430, y: y + 22 } : { x: x + width - 4, y: y + 14, end: true };
+  return layout.wide ? { x: x + width / 2, y: y + height + 2 } : { x: x + width - 4, y: y + height - 11, end: true };
 }
 
 /** A rounded rectangle as a path. */

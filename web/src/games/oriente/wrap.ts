@@ -11,4 +11,15 @@ export function wrap(text: string, width: number, size: number, most = 9, letter
   return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines;
 }
 
+/** The size at which a text fits into a line; no smaller than the least. */
+export const fit = (text: string, width: number, size: number, least: number, letter = LETTER.display): number =>
+  Math.max(least, Math.min(size, width / (text.length * letter)));
+
+/** As many names as there is room for, and how many are left over. */
+export function some(names: readonly string[], letters: number): { names: string; more: number } {
+  let kept = names.length;
+  while (kept > 1 && names.slice(0, kept).join(", ").length > letters) kept--;
+  return { names: names.slice(0, kept).join(", "), more: names.length - kept };
+}
+
 export const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -243,3 +243,9 @@ notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count 
    *[other] Werte
 }, nicht { $found }
 notation-impossible = „{ $name }“ kann in keiner Partie so aussehen
+
+# Was an anderen Spieldaten falsch ist
+facts-space = ein Feld ist eines von { $choices }
+facts-amount = Waren, Ziegen und Gold haben eine Zahl von 1 bis { $most }, die anderen keine
+facts-start = das mittlere Feld, und nur dieses, ist der Anfang (start)
+facts-boxes = mindestens eine der round_boxes muss frei bleiben

@@ -208,3 +208,9 @@ notation-entry = there is no entry “{ $text }” in a position; they are: { $c
 notation-value = “{ $text }” makes no sense here
 notation-count = a position needs { $count } entries for { $name }, found { $found }
 notation-impossible = no game could have this { $name }
+
+# What is wrong with other printed numbers
+facts-space = a space is one of { $choices }
+facts-amount = goods, goats and gold have a number from 1 to { $most }, the others none
+facts-start = the middle space, and no other, is the start
+facts-boxes = at least one of the round_boxes must stay free

@@ -268,3 +268,9 @@ notation-count = dans une position, l’entrée « { $name } » doit compter
    *[other] valeurs
 }, pas { $found }
 notation-impossible = aucune partie ne pourrait donner cela pour « { $name } »
+
+# Ce qui ne va pas dans d’autres données
+facts-space = une case est l’une de { $choices }
+facts-amount = marchandises, chèvres et or ont un nombre de 1 à { $most }, les autres n’en ont pas
+facts-start = la case du milieu, et elle seule, est le départ (start)
+facts-boxes = au moins une des round_boxes doit rester libre

@@ -190,3 +190,8 @@ notation-count = in einer Stellung braucht der Eintrag „{ $name }“ { $count 
    *[other] Werte
 }, nicht { $found }
 notation-impossible = „{ $name }“ kann in keiner Partie so aussehen
+
+# Was an anderen Spieldaten falsch ist
+facts-stack = bei { $seasons } Jahreszeiten (seasons) beginnt kein Stapel höher als { $most }
+facts-bag = { $tiles } Plättchen und { $path } für jede von { $seasons } Jahreszeiten sind mehr als fünfmal tiles_each, also { $most }
+facts-letter = der Buchstabe { $letter } darf auf höchstens { $most } Zielen stehen

@@ -187,3 +187,8 @@ notation-numbers = expected { $count } entries, found “{ $text }”
 notation-value = “{ $text }” makes no sense here
 notation-count = a position needs { $count } { $name }, found { $found }
 notation-impossible = no game could have this { $name }
+
+# What is wrong with other printed numbers
+facts-stack = with { $seasons } seasons no stack may start higher than { $most }
+facts-bag = { $tiles } tiles and { $path } for each of { $seasons } seasons are more than five times tiles_each, { $most }
+facts-letter = letter { $letter } may stand on at most { $most } goals

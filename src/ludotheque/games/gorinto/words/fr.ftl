@@ -203,3 +203,8 @@ notation-count = dans une position, l’entrée « { $name } » doit compter
    *[other] valeurs
 }, pas { $found }
 notation-impossible = aucune partie ne pourrait donner cela pour « { $name } »
+
+# Ce qui ne va pas dans d’autres données
+facts-stack = avec { $seasons } saisons (seasons), aucune pile ne peut dépasser { $most } au départ
+facts-bag = { $tiles } tuiles, et { $path } pour chacune des { $seasons } saisons, font plus de cinq fois tiles_each, soit { $most }
+facts-letter = la lettre { $letter } peut figurer sur { $most } objectifs au plus

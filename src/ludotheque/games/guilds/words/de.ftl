@@ -141,22 +141,61 @@ effect-vp-per-master = für jeden eigenen Meister { $count } { $count ->
 effect-banner = per Banner bewegen
 
 # Belohnungskarten
-score-per-master-colour = { $first } je eigenem Meister auf { $colour } (höchstens { $most })
-score-at-least-masters-colour = { $second } bei mindestens { $first ->
+score-per-master-colour = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister auf { $colour } (höchstens { $most })
+score-at-least-masters-colour = { $second ->
+    [one] 1 Punkt
+   *[other] { $second } Punkte
+} ab { $first ->
     [one] einem eigenen Meister
    *[other] { $first } eigenen Meistern
 } auf { $colour }, 2 bei nur { $less }
-score-largest-group = { $first } je Meister in deiner größten zusammenhängenden Gruppe (höchstens { $most })
-score-best-row = { $first } je Meister in deiner besten Zeile (höchstens { $most })
-score-best-column = { $first } je Meister in deiner besten Spalte (höchstens { $most })
-score-outer-edge = { $first } je eigenem Meister am Rand der Stadt (höchstens { $most })
-score-near-guildhall = { $first } je eigenem Meister neben der Zunfthalle, auch schräg (höchstens { $most })
-score-per-special = { $first } je besonderem Gebäude mit eigenem Meister (höchstens { $most })
-score-colours-covered = { $second } bei eigenen Meistern auf allen fünf Farben, { $first } bei vier
-score-per-token = { $first } je gewonnenem Marker (höchstens { $most })
-score-per-plantation-win = { $first } je gewonnener Plantage (höchstens { $most })
-score-per-two-in-guildhall = { $first } je zwei eigenen Zunftmitgliedern in der Zunfthalle (höchstens { $most })
-score-per-two-masters = { $first } je zwei eigenen Meistern (höchstens { $most })
+score-largest-group = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner größten zusammenhängenden Gruppe (höchstens { $most })
+score-best-row = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner besten Zeile (höchstens { $most })
+score-best-column = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je Meister in deiner besten Spalte (höchstens { $most })
+score-outer-edge = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister am Rand der Stadt (höchstens { $most })
+score-near-guildhall = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je eigenem Meister neben der Zunfthalle, auch schräg (höchstens { $most })
+score-per-special = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je besonderem Gebäude mit eigenem Meister (höchstens { $most })
+score-colours-covered = { $second ->
+    [one] 1 Punkt
+   *[other] { $second } Punkte
+} bei eigenen Meistern auf allen fünf Farben, { $first } bei vier
+score-per-token = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je gewonnenem Marker (höchstens { $most })
+score-per-plantation-win = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je gewonnener Plantage (höchstens { $most })
+score-per-two-in-guildhall = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je zwei eigenen Zunftmitgliedern in der Zunfthalle (höchstens { $most })
+score-per-two-masters = { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} je zwei eigenen Meistern (höchstens { $most })
 
 # Was gefragt ist
 ask-mayor = { $who }: Welche Belohnungskarte behältst du?
@@ -571,3 +610,19 @@ name-second-at-the-table = Zweiter bei Tisch
 name-over-the-sea = Übers Meer
 name-a-full-household = Ein volles Haus
 name-many-chains-of-office = Viele Amtsketten
+
+# Was an einem Satz von Spieldaten falsch ist
+facts-name = ein Name hat 1 bis { $most } Bytes
+facts-reward = eine Belohnung ist eine von { $choices } mit einer Zahl, etwa { $example }
+facts-parts = eine Fähigkeit hat höchstens { $most } Teile
+facts-part = „{ $given }“ ist kein Teil einer Fähigkeit; es gibt { $choices }, siehe RULES.md, L6
+facts-part-number = „{ $given }“ braucht eine Zahl von 1 bis 9
+facts-score = „{ $given }“ ist keine Wertung; es gibt { $choices }, siehe RULES.md, L10.4
+facts-place = „{ $given }“ ist kein Platz, der am Anfang frei ist
+facts-liverymen = nicht mehr als liverymen_per_player
+facts-card-id = „{ $given }“ müsste „{ $right }“ heißen: Farbe und Nummer innerhalb der Farbe
+facts-kinds = höchstens { $most } Arten je Farbe
+facts-twice = „{ $given }“ steht zweimal da; jede id nur einmal
+facts-numbers = jede Nummer nur einmal
+facts-pile = zwischen { $least } und { $most } Karten insgesamt
+facts-mayors = genug, um vier Personen je mayoral_dealt zu geben

@@ -131,19 +131,19 @@ effect-vp-per-master = score { $count } for each of your masters, { $most } at m
 effect-banner = move by banner
 
 # Mayoral cards
-score-per-master-colour = { $first } for each of your masters on { $colour } ({ $most } at most)
-score-at-least-masters-colour = { $second } with { $first } or more masters on { $colour }, 2 with { $less }
-score-largest-group = { $first } for each master of your largest connected group ({ $most } at most)
-score-best-row = { $first } for each master in your best row ({ $most } at most)
-score-best-column = { $first } for each master in your best column ({ $most } at most)
-score-outer-edge = { $first } for each master on the edge of the city ({ $most } at most)
-score-near-guildhall = { $first } for each master next to the Guildhall, corners included ({ $most } at most)
-score-per-special = { $first } for each of your masters on a special building ({ $most } at most)
-score-colours-covered = { $second } with masters on all five colours, { $first } with four
-score-per-token = { $first } for each second-place token you have won ({ $most } at most)
-score-per-plantation-win = { $first } for each first place on the plantation ({ $most } at most)
-score-per-two-in-guildhall = { $first } for every two liverymen in the Guildhall ({ $most } at most)
-score-per-two-masters = { $first } for every two masters ({ $most } at most)
+score-per-master-colour = score { $first } for each of your masters on { $colour } ({ $most } at most)
+score-at-least-masters-colour = score { $second } with at least { $first } masters on { $colour }, 2 with only { $less }
+score-largest-group = score { $first } for each master of your largest connected group ({ $most } at most)
+score-best-row = score { $first } for each master in your best row ({ $most } at most)
+score-best-column = score { $first } for each master in your best column ({ $most } at most)
+score-outer-edge = score { $first } for each master on the edge of the city ({ $most } at most)
+score-near-guildhall = score { $first } for each master next to the Guildhall, corners included ({ $most } at most)
+score-per-special = score { $first } for each of your masters on a special building ({ $most } at most)
+score-colours-covered = score { $second } with masters on all five colours, { $first } with four
+score-per-token = score { $first } for each second-place token you have won ({ $most } at most)
+score-per-plantation-win = score { $first } for each first place on the plantation ({ $most } at most)
+score-per-two-in-guildhall = score { $first } for every two liverymen in the Guildhall ({ $most } at most)
+score-per-two-masters = score { $first } for every two masters ({ $most } at most)
 
 # What is asked
 ask-mayor = { $who }: which mayoral card do you keep?
@@ -432,7 +432,7 @@ table-way-none = Boris has not moved yet.
 table-way-from = Boris searched from the beadle in { $place }.
 table-way-anywhere = The beadle had left the city; Boris searched from the upper left.
 table-way = { $card } ({ $colour }): past { $way } to { $place }
-table-way-at-once = { $card } ({ $colour }): at once { $place }
+table-way-at-once = { $card } ({ $colour }): straight to { $place }
 table-way-nowhere = { $card } ({ $colour }): no open tile of this colour
 aid-boris = boris
 
@@ -520,3 +520,19 @@ name-second-at-the-table = Second at the Table
 name-over-the-sea = Over the Sea
 name-a-full-household = A Full Household
 name-many-chains-of-office = Many Chains of Office
+
+# What is wrong with a set
+facts-name = a name has between 1 and { $most } bytes
+facts-reward = a reward is one of { $choices } with a number, such as { $example }
+facts-parts = an ability has at most { $most } parts
+facts-part = “{ $given }” is no part of an ability; they are { $choices }, see RULES.md, L6
+facts-part-number = “{ $given }” needs a number from 1 to 9
+facts-score = “{ $given }” is no score; they are { $choices }, see RULES.md, L10.4
+facts-place = “{ $given }” is no place that is free at the start
+facts-liverymen = not more than liverymen_per_player
+facts-card-id = “{ $given }” should be “{ $right }”: its colour and its place among them
+facts-kinds = at most { $most } kinds of a colour
+facts-twice = “{ $given }” is there twice; every id once
+facts-numbers = every number once
+facts-pile = between { $least } and { $most } cards in all
+facts-mayors = enough for four players to be dealt mayoral_dealt each

@@ -630,3 +630,19 @@ name-second-at-the-table = Deuxième à table
 name-over-the-sea = Par-delà les mers
 name-a-full-household = Maisonnée au complet
 name-many-chains-of-office = Colliers à foison
+
+# Ce qui ne va pas dans un jeu de pièces
+facts-name = un nom compte de 1 à { $most } octets
+facts-reward = une récompense est l’une de { $choices } avec un nombre, comme { $example }
+facts-parts = une capacité a au plus { $most } parties
+facts-part = « { $given } » n’est pas une partie de capacité ; il y a { $choices }, voir RULES.md, L6
+facts-part-number = « { $given } » demande un nombre de 1 à 9
+facts-score = « { $given } » n’est pas un décompte ; il y a { $choices }, voir RULES.md, L10.4
+facts-place = « { $given } » n’est pas une case libre au départ
+facts-liverymen = pas plus que liverymen_per_player
+facts-card-id = « { $given } » devrait être « { $right } » : sa couleur et son rang dans celle-ci
+facts-kinds = au plus { $most } sortes par couleur
+facts-twice = « { $given } » s’y trouve deux fois ; chaque id une seule fois
+facts-numbers = chaque numéro une seule fois
+facts-pile = de { $least } à { $most } cartes en tout
+facts-mayors = il en faut assez pour en donner mayoral_dealt à chacun de quatre joueurs

@@ -86,6 +86,15 @@ ask-become = { $who }: Du hast alle Bewohner gesehen. In welchen verwandelst du 
 ask-join = { $who }: { $announcer } beginnt eine Revolution. Schließt du dich an?
 ask-join-none = { $who }: { $announcer } beginnt eine Revolution. Nur ein Nofu kann sich anschließen.
 
+# Was die anderen inzwischen lesen
+wait-announce = { $who } sagt eine Aktion an oder passt.
+wait-privilege = { $announcer } sagt { $action } an. { $who } hebt die Ansage auf oder lässt sie geschehen.
+wait-support = { $announcer } greift { $target } an. { $who } unterstützt eine Seite oder hält sich heraus.
+wait-take = { $who } wählt einen neuen Bewohner aus den aufgedeckten Karten.
+wait-give = { $who } hat eine Karte von { $target } bekommen und wählt eine als Gegengabe.
+wait-become = { $who } hat alle Bewohner gesehen und wählt eine Verwandlung.
+wait-join = { $announcer } beginnt eine Revolution. { $who } schließt sich an oder nicht.
+
 # Was eine Aktion täte
 choice-pass-announce = passen
 choice-pass-privilege = geschehen lassen
@@ -296,3 +305,7 @@ habit-support = Im Kampf unterstützen
 habit-support-never = nie
 habit-join = Sich einer Revolution anschließen
 habit-join-never = nie
+
+# Was an anderen Spieldaten falsch ist
+facts-treasures = mindestens { $least } insgesamt, einer für jeden Platz
+facts-top = für die oberste Schicht müssen mehr als { $most } gewöhnliche Bewohner bleiben, nicht { $given }

@@ -86,6 +86,15 @@ ask-become = { $who }: you have seen everybody’s inhabitant. Which one do you 
 ask-join = { $who }: { $announcer } starts a Revolution. Join it?
 ask-join-none = { $who }: { $announcer } starts a Revolution. Only a Nofu can join it.
 
+# What the others are told meanwhile
+wait-announce = { $who } is to announce an action, or to pass.
+wait-privilege = { $announcer } announces { $action }. { $who } is asked whether to overrule it.
+wait-support = { $announcer } attacks { $target }. { $who } is asked whether to support one of them.
+wait-take = { $who } chooses a new inhabitant among the cards turned up.
+wait-give = { $who } got a card from { $target } and chooses one to give in return.
+wait-become = { $who } has seen everybody’s inhabitant and chooses which one to become.
+wait-join = { $announcer } starts a Revolution. { $who } is asked whether to join it.
+
 # What an action would do
 choice-pass-announce = pass
 choice-pass-privilege = let it happen
@@ -296,3 +305,7 @@ habit-support = Supporting in battles
 habit-support-never = never
 habit-join = Joining a Revolution
 habit-join-never = never
+
+# What is wrong with other printed numbers
+facts-treasures = at least { $least } in all, one for each player
+facts-top = more than { $most } ordinary inhabitants must be left for the top layer, not { $given }

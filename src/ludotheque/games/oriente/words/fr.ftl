@@ -86,6 +86,15 @@ ask-become = { $who } : vous avez vu tous les habitants. Lequel devenez-vous 
 ask-join = { $who } : { $announcer } déclenche une Révolution. Vous y joignez-vous ?
 ask-join-none = { $who } : { $announcer } déclenche une Révolution. Seul un Nofu peut s’y joindre.
 
+# Ce qu’on dit aux autres pendant ce temps
+wait-announce = À { $who } d’annoncer une action ou de passer.
+wait-privilege = { $announcer } annonce { $action }. À { $who } de s’y opposer ou de laisser faire.
+wait-support = { $announcer } attaque { $target }. À { $who } de soutenir un camp ou de rester à l’écart.
+wait-take = À { $who } de choisir un nouvel habitant parmi les cartes retournées.
+wait-give = { $who } a tiré une carte chez { $target } et en choisit une à donner en retour.
+wait-become = { $who } a vu tous les habitants et choisit lequel devenir.
+wait-join = { $announcer } déclenche une Révolution. À { $who } de s’y joindre ou non.
+
 # Ce que ferait une action
 choice-pass-announce = passer
 choice-pass-privilege = laisser faire
@@ -296,3 +305,7 @@ habit-support = Soutenir un camp
 habit-support-never = jamais
 habit-join = Se joindre à une Révolution
 habit-join-never = jamais
+
+# Ce qui ne va pas dans d’autres données
+facts-treasures = au moins { $least } en tout, un par joueur
+facts-top = il doit rester plus de { $most } habitants ordinaires pour le dessus de la pioche, et non { $given }

@@ -25,6 +25,10 @@ board-role-defender = verteidigt
 board-role-rebel = aufständisch
 board-role-may-object = Widerspruch?
 board-role-may-join = kann eingreifen
+board-and-more = { $names } und { $count ->
+    [one] 1 weiterer
+   *[other] { $count } weitere
+}
 board-may-join = Können noch eingreifen: { $names }
 board-tie = Bei gleicher Stärke siegt der Verteidiger.
 board-shogun-wins = Ein angegriffener Shogun siegt immer.

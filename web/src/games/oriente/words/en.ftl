@@ -25,6 +25,7 @@ board-role-defender = defends
 board-role-rebel = rebel
 board-role-may-object = may object
 board-role-may-join = may join
+board-and-more = { $names } and { $count } more
 board-may-join = May still join a side: { $names }
 board-tie = Equal strength is the target’s victory.
 board-shogun-wins = A Shogun who is attacked always wins.

@@ -25,6 +25,10 @@ board-role-defender = défend
 board-role-rebel = rebelle
 board-role-may-object = peut s’opposer
 board-role-may-join = peut s’engager
+board-and-more = { $names } et { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 board-may-join = Peuvent encore s’engager : { $names }
 board-tie = À force égale, l’attaqué l’emporte.
 board-shogun-wins = Un Shogun attaqué l’emporte toujours.
