@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots import find_bot
-from ludotheque.bots.analysis import Effort, Mistake, analyse, chances, described, told, why
+from ludotheque.bots.analysis import LEAST_POINTS, Effort, Mistake, analyse, chances, described, told, why
 from ludotheque.bots.coach import expect_in_parts
 from ludotheque.bots.rollout import NOTHING, expect
 from ludotheque.engine.hiding import masked, veiled
@@ -88,6 +88,21 @@ def test_an_unfinished_game_without_decisions_has_chances() -> None:
     known = masked(match.core, match.facts, match.state(), 0)
     assert expect(match.game, match.facts, known, 0, [NOTHING], 1, 1, 2)[0].wins.sum() == pytest.approx(1.0)
     assert len(analyse(match, effort=Effort(2, 1, 2)).wins) == 1
+
+
+@pytest.mark.compiled
+def test_alone_a_hopeless_game_has_mistakes_too() -> None:
+    """Whoever does nothing against Boris has lost long before the end: points tell what the chances cannot."""
+    match = ludo.start("guilds", seats=1, seed=3)
+    while not match.over:
+        match.play(match.legal()[-1])  # ending the turn comes last
+    found = analyse(match, effort=replace(QUICK, closer=40))
+    assert match.outcome.places[0].rank != 1
+    slips = [mistake for mistake in found.mistakes if not mistake.changes_chances]
+    assert slips
+    assert all(mistake.margin >= LEAST_POINTS for mistake in slips)
+    for language in LANGUAGES:
+        assert "%" not in match.words(language)(told(match, slips[0]))
 
 
 NOTHING_LOST = {"same": 0.0, "odd": 0.0, "keys": 0.0}

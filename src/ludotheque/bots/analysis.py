@@ -31,6 +31,7 @@ PROBES, PROBED = 8, 30  # positions and iterations of a search that show how lon
 SUSPECTS = 10  # decisions looked at closely
 SHOWN = 5  # mistakes told
 LEAST_LOSS = 0.03  # of a victory, for a mistake
+LEAST_POINTS = 2.0  # or, for somebody alone, of the margin: a game may be lost or won long before its end
 SURE = 2.0  # standard errors
 NOTICED = 0.5  # points; less is not worth a word
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost a good part of the chance to win."""
+    """A decision that cost a good part of the chance to win, or, where nobody else plays, of the margin."""
 
     number: int
     seat: int
@@ -62,6 +63,14 @@ class Mistake:
     @property
     def points(self) -> float:
         return sum(self.lost.values())
+
+    @property
+    def margin(self) -> float:
+        return self.points + sum(sum(points.values()) for points in self.given.values())
+
+    @property
+    def changes_chances(self) -> bool:
+        return self.better - self.win >= LEAST_LOSS
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ def analyse(match: Match, *, viewer: int | None = None, effort: Effort | None = 
     suspects = side_by_side(lambda n: suspicion(match, match.steps[n], viewer, effort.iterations, seed), positions)
     worst = sorted((s for s in suspects if s is not None), key=lambda found: -found.loss)[:SUSPECTS]
     mistakes = [found for found in side_by_side(lambda s: closer_look(match, s, effort, seed), worst) if found]
-    mistakes.sort(key=lambda mistake: mistake.win - mistake.better)
+    mistakes.sort(key=lambda mistake: (mistake.win - mistake.better, -mistake.margin))
     return Analysis(tuple(wins), tuple(mistakes[:SHOWN]))
 
 
@@ -161,11 +170,8 @@ def closer_look(match: Match, suspect: Suspect, effort: Effort, seed: int) -> Mi
     actions, games = [step.action, suspect.best], effort.closer
     known = known_to(match, step.state, step.seat)
     played, best = expect(match.game, match.facts, known, step.seat, actions, games, seed, match.parties)
-    gain = best.each[:, step.seat] - played.each[:, step.seat]
-    if gain.mean() < max(LEAST_LOSS, SURE * gain.std() / np.sqrt(games)):
-        return None
     others = [party for party in range(match.parties) if party != step.seat]
-    return Mistake(
+    mistake = Mistake(
         number=suspect.number,
         seat=step.seat,
         played=step.action,
@@ -175,6 +181,15 @@ def closer_look(match: Match, suspect: Suspect, effort: Effort, seed: int) -> Mi
         lost=by_source(match, best.points[step.seat] - played.points[step.seat]),
         given={party: by_source(match, played.points[party] - best.points[party]) for party in others},
     )
+    if surely(best.each[:, step.seat] - played.each[:, step.seat], LEAST_LOSS):
+        return mistake
+    alone = match.seats == 1 and surely(best.margins(step.seat) - played.margins(step.seat), LEAST_POINTS)
+    return mistake if alone else None
+
+
+def surely(gains: NDArray[np.float64], least: float) -> bool:
+    """Whether as much is gained on average, and not by the luck of these games."""
+    return bool(gains.mean() >= max(least, SURE * gains.std() / np.sqrt(len(gains))))
 
 
 def by_source(match: Match, points: NDArray[np.float64]) -> dict[str, float]:
@@ -217,10 +232,10 @@ def probe(match: Match, state: Records, seat: int) -> int:
 
 def why(match: Match, mistake: Mistake) -> Message:
     """What a mistake cost, and where."""
-    if mistake.points >= NOTICED:
-        return message("analysis-cost", points=round(mistake.points, 1), where=main_source(mistake.lost))
     party = max(mistake.given, key=lambda party: sum(mistake.given[party].values()))
     gift = mistake.given[party]
+    if mistake.points >= max(NOTICED, sum(gift.values())):
+        return message("analysis-cost", points=round(mistake.points, 1), where=main_source(mistake.lost))
     if sum(gift.values()) >= NOTICED:
         other = party_message(match.game, match.seats, party)
         points = round(sum(gift.values()), 1)
@@ -240,7 +255,7 @@ def main_source(points: Mapping[str, float]) -> Message:
 def told(match: Match, mistake: Mistake) -> Message:
     """A mistake as a sentence."""
     return message(
-        "analysis-mistake",
+        "analysis-mistake" if mistake.changes_chances else "analysis-slip",
         number=mistake.number,
         seat=party_message(match.game, match.seats, mistake.seat),
         played=described(match, mistake, mistake.played),

@@ -71,6 +71,6 @@ def expect_in_parts(match: Match, seat: int, actions: list[int], games: int, see
     with ThreadPoolExecutor(TREES) as pool:
         parts = list(pool.map(part, range(TREES)))
     return [
-        Expected(np.concatenate([p[k].each for p in parts]), np.mean([p[k].points for p in parts], axis=0))
+        Expected(np.concatenate([p[k].each for p in parts]), np.concatenate([p[k].points_each for p in parts]))
         for k in range(len(actions))
     ]

@@ -30,7 +30,7 @@ def roll_out(
 ) -> None:  # fmt: skip
     """Play each action in many games from ROOT, a record masked for the seat.
 
-    Notes by game and action what each party won, and adds up its points.
+    Notes by game and action what each party won, and its points.
     """
     for game in range(len(wins)):
         copy_on(d, ROOT, WORLD)
@@ -48,7 +48,7 @@ def roll_out(
                 if d.outcome[0].rank[party] == 1:
                     wins[game, k, party] = 1.0 / winners
                 for source in range(MAX_SOURCES):
-                    points[k, party, source] += float(d.outcome[0].points[party, source])
+                    points[game, k, party, source] = float(d.outcome[0].points[party, source])
 
 
 @rule
@@ -90,11 +90,20 @@ class Expected:
     """What may be expected after a decision: by party, how often it wins; by party and source, how many points."""
 
     each: NDArray[np.float64]  # by game and party: its part of the victory
-    points: NDArray[np.float64]
+    points_each: NDArray[np.float64]  # by game, party and source
 
     @property
     def wins(self) -> NDArray[np.float64]:
         return np.asarray(self.each.mean(axis=0))
+
+    @property
+    def points(self) -> NDArray[np.float64]:
+        return np.asarray(self.points_each.mean(axis=0))
+
+    def margins(self, seat: int) -> NDArray[np.float64]:
+        """By game: a seat's points less those of all others."""
+        totals = self.points_each.sum(axis=2)
+        return np.asarray(2 * totals[:, seat] - totals.sum(axis=1))
 
 
 def expect(
@@ -104,11 +113,11 @@ def expect(
     plain = Pace.is_plain(game)  # which may change meanwhile
     desk = make_desk(game, facts, known, seed, plain=plain)
     wins = np.zeros((games, len(actions), MAX_PARTIES))
-    points = np.zeros((len(actions), MAX_PARTIES, MAX_SOURCES))
+    points = np.zeros((games, len(actions), MAX_PARTIES, MAX_SOURCES))
     entry(roll_out, plain=plain)(desk, seat, np.array(actions, np.int64), seed % (1 << 40), wins, points)
-    return [Expected(wins[:, k, :parties], points[k, :parties] / games) for k in range(len(actions))]
+    return [Expected(wins[:, k, :parties], points[:, k, :parties]) for k in range(len(actions))]
 
 
 def compile_rollout() -> None:
-    table = np.zeros((1, 1, 1))
-    compile_for(entry(roll_out), blank_desk(), 0, np.zeros(1, np.int64), 0, table, table)
+    wins, points = np.zeros((1, 1, 1)), np.zeros((1, 1, 1, 1))
+    compile_for(entry(roll_out), blank_desk(), 0, np.zeros(1, np.int64), 0, wins, points)
