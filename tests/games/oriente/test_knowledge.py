@@ -140,7 +140,7 @@ def test_what_others_see_does_not_tell_who_may_answer(actions: tuple[str, ...], 
     for viewer in (-1, 0, 2, 3):
         assert able.view(viewer) == unable.view(viewer)
         assert able.ask(viewer) == unable.ask(viewer)
-        assert unable.ask(viewer).id == f"ask-{question}"
+        assert unable.ask(viewer).id == f"wait-{question}"
         assert able.lines("en", viewer) == unable.lines("en", viewer)
     assert (able.ask(1).id, unable.ask(1).id) == (f"ask-{question}", f"ask-{question}-none")
 
