@@ -89,6 +89,7 @@ def test_a_dropped_connection_resumes_without_a_reload(new_page: NewPage) -> Non
     page.context.set_offline(True)
     page.context.set_offline(False)
     play(other, click, most=6)
+    wait_for_choice(other)  # until the bot has decided too, and nothing more happens
     line = other.locator("[data-line]").get_attribute("data-line")
     expect(page.locator(f'[data-line="{line}"]')).to_be_visible()
     assert page.locator(".log .line").all_inner_texts() == other.locator(".log .line").all_inner_texts()
