@@ -42,7 +42,7 @@ def figures(browser: Browser, page: Page, game: str, seats: int) -> Iterator[tup
     wait_for_choice(page)
     started = time.perf_counter()
     page.reload(wait_until="commit")
-    page.locator(".stage svg").first.wait_for()
+    page.locator(".stage svg:visible").first.wait_for()
     yield f"Page, {game}: from opening a table to its board", f"{1000 * (time.perf_counter() - started):.0f} ms"
     wait_for_choice(page)
     page.evaluate(WATCH)
