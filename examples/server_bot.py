@@ -18,7 +18,7 @@ def listen(client, table):
     while True:
         headers = {"Last-Event-ID": last} if last else {}
         try:
-            with client.stream("GET", "/api/events", params={"table": table}, headers=headers, timeout=60) as events:
+            with client.stream("GET", "/api/events", params={"table": table}, headers=headers) as events:
                 events.raise_for_status()
                 kind = ""
                 for line in events.iter_lines():
@@ -57,5 +57,5 @@ if __name__ == "__main__":
     parser.add_argument("--token")
     given = parser.parse_args()
     headers = {"Authorization": f"Bearer {given.token}"} if given.token else {}
-    with httpx.Client(base_url=given.server, headers=headers) as client:
+    with httpx.Client(base_url=given.server, headers=headers, timeout=60) as client:
         print(json.dumps(play(client, given.table)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tests.server.house import PATIENCE, Guest, serving
@@ -18,8 +19,9 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         token = ann.post("/api/me/tokens", 201, name="bot")["token"]
         command = [sys.executable, str(EXAMPLE), address, table, "--token", token]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
-            with ann.listening(table) as events:
-                events.until(lambda event: event["seats"][1]["kind"] == "person")
+            while ann.look(table)["seats"][1]["kind"] != "person":
+                assert bot.poll() is None, "the bot has stopped"
+                time.sleep(0.05)
             ann.post(f"/api/tables/{table}/start")
             output, _ = bot.communicate(timeout=PATIENCE)
         assert json.loads(output)["winners"]
