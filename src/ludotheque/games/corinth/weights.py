@@ -1,6 +1,7 @@
 """What the numbers of features.py are worth in points, with two, three and four players.
 
-Made by `python -m bench.fit_value corinth`, not by hand.
+Fitted to games, not made by hand: `python -m bench.fit_value corinth`; for two players with games of searching bots
+added (bench/RESULTS.md).
 """
 
 WEIGHTS: dict[str, tuple[float, float, float]] = {
