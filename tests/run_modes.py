@@ -15,6 +15,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 from ludotheque import games
 from ludotheque.bots import prepare
@@ -67,25 +68,29 @@ def second() -> list[Work]:
 
 def run(work: Work) -> int:
     name, environment, commands = work
-    started = time.monotonic()
-    code = 0
+    started, busy, code = time.monotonic(), 0.0, 0
     with tempfile.TemporaryFile() as output:
         for command in commands:
-            code = (
-                code
-                or subprocess.run(
-                    command, env={**os.environ, **environment}, stdout=output, stderr=output, check=False
-                ).returncode
-            )
+            if code == 0:
+                code, seconds = run_one(command, {**os.environ, **environment}, output)
+                busy += seconds
         output.seek(0)
         text = output.read().decode(errors="replace")
-    print(f"=== {name}: {time.monotonic() - started:.0f} s\n{text}", flush=True)
+    print(f"=== {name}: {time.monotonic() - started:.0f} s, {busy:.0f} s of a processor\n{text}", flush=True)
     return code
+
+
+def run_one(command: list[str], environment: dict[str, str], output: IO[bytes]) -> tuple[int, float]:
+    """Exit code, and what it and all it waited for took of a processor."""
+    process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
 
 
 def run_all(works: list[Work]) -> int:
     with ThreadPoolExecutor(len(works)) as pool:
-        return max(pool.map(run, works))
+        return int(any(list(pool.map(run, works))))
 
 
 if __name__ == "__main__":

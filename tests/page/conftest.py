@@ -48,8 +48,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
 
     def make(path: str = "", *, phone: bool = False, **settings: Any) -> Page:
         size = PHONE if phone else DESKTOP
+        usual = {"locale": "en", "reduced_motion": "reduce"}  # drawing what moves takes most of the time there is
         context = browser.new_context(
-            base_url=address, viewport=size, has_touch=phone, is_mobile=phone, **{"locale": "en", **settings}
+            base_url=address, viewport=size, has_touch=phone, is_mobile=phone, **{**usual, **settings}
         )
         contexts.append(context)
         page = context.new_page()

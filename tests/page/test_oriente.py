@@ -165,15 +165,15 @@ def play_out(people: list[Person]) -> None:
         if not page.evaluate(SEEN):  # an answer was still under way
             continue
         refuse = page.locator(".answers").get_by_role("button", name=TURN_DOWN[person.language])
-        if refuse.count():
-            refuse.first.click()
-            continue
         sure = page.locator(".stage .strong")  # what a phone asks to be confirmed
         offered = sure if sure.count() else page.locator(f'{CHOICE}:not([aria-pressed="true"])').first
         try:
+            if refuse.count():
+                refuse.first.click(timeout=SOON)
+                continue
             (offered.tap if person.phone else offered.click)(timeout=SOON)
             changed(page, before, timeout=10 * SOON)
-        except TimeoutError:  # an offer came in between, or the server has given an answer settled beforehand
+        except TimeoutError:  # an offer came or went in between, or the server has given an answer settled beforehand
             continue
     raise AssertionError("the game does not end")
 
