@@ -40,6 +40,9 @@ MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment
     ),
 }
 
+WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
+LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
+
 
 CHECK = "formatting, lint, types"
 Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
@@ -60,7 +63,21 @@ def first() -> list[Work]:
 
 def second() -> list[Work]:
     modes: list[Work] = [
-        (mode, environment, [[sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]])
+        (
+            mode,
+            environment,
+            [
+                [
+                    *([] if mode in WAITING else LATER),
+                    sys.executable,
+                    *watched,
+                    "-m",
+                    "pytest",
+                    "--durations=5",
+                    *arguments,
+                ]
+            ],
+        )
         for mode, (environment, watched, arguments) in MODES.items()
     ]
     return [(CHECK, {}, [["make", "check"]]), *modes]

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, TimeoutError
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
 SOON = 5000  # milliseconds
+POLLING = 30  # milliseconds; looking at every frame, which is the default, keeps the browser drawing frames
 COMPILED = (
     900_000  # milliseconds: before the first choice a game may have to be compiled, on a machine that does other things
 )
@@ -30,7 +31,7 @@ def mark(page: Page) -> str:
 
 
 def wait_for_choice(page: Page) -> str:
-    page.wait_for_function(SEEN, timeout=COMPILED)
+    page.wait_for_function(SEEN, timeout=COMPILED, polling=POLLING)
     return str(page.evaluate(SEEN))
 
 
@@ -42,6 +43,7 @@ def changed(page: Page, before: str, timeout: float | None = None) -> None:
                 [one.dataset.choice, one.getAttribute('aria-pressed')])]) !== before""",
         arg=before,
         timeout=timeout,
+        polling=POLLING,
     )
 
 
