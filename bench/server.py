@@ -135,7 +135,13 @@ async def run(port: int, tables: int, seconds: float, process: int) -> Iterator[
     await asyncio.gather(*workers)
     used = (cpu(process) - busy) / (time.perf_counter() - begun)
     await asyncio.sleep(1.0)
-    full = memory(process)
+    full, idle = memory(process), Load()
+    await set_up(port, tables, idle)
+    unread = memory(process)
+    for player in (player for pair in idle.pairs for player in pair):
+        listeners.append(asyncio.create_task(player.listen()))
+    await asyncio.sleep(3.0)
+    read = memory(process)
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
@@ -146,7 +152,12 @@ async def run(port: int, tables: int, seconds: float, process: int) -> Iterator[
             (f"{name}: from sending an action to its event at the other client", quantiles(whole)),
             (f"{name}: from the answer to the event", quantiles(after)),
             (f"{name}: actions, processor", f"{len(whole) / seconds:.0f}/s, {100 * used:.0f} % of a core"),
-            (f"{name}: memory for each table with its streams", f"{(full - empty) / tables / 1000:.0f} kB"),
+            (f"{name}: memory for each table, first use of everything included", kilobytes(full - empty, tables)),
+            (
+                f"{tables} more tables where nothing happens: memory for each without readers",
+                kilobytes(unread - full, tables),
+            ),
+            ("The same: what two streams to each add, their connections included", kilobytes(read - unread, tables)),
         ]
     )
 
@@ -185,6 +196,10 @@ def syncs(folder: Path, seconds: float) -> str:
 def memory(process: int) -> int:
     """Bytes in use."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def kilobytes(amount: int, tables: int) -> str:
+    return f"{amount / tables / 1000:.0f} kB"
 
 
 def cpu(process: int) -> float:
