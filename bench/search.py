@@ -19,7 +19,9 @@ from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 PLACES = 4  # positions of a game where a search is timed
-ITERATIONS = 2000
+ITERATIONS = 4000  # of a tree, as a master's
+ROOM = 100 * ITERATIONS
+LONG_ENOUGH = 1.0  # seconds of searching, in as many trees as it takes
 SECONDS = 0.5  # limit for a decision
 ANSWERS = 100
 ANALYSED = (("gorinto", 4), ("corinth", 4), ("oriente", 8), ("guilds", 1), ("guilds", 4))
@@ -78,13 +80,16 @@ def speed(match: Match, threads: int) -> float:
     assert match.actor is not None
     known = masked(match.core, match.facts, match.state(), match.actor)
     knobs = make_knobs(**match.game.knobs(match.seats))
-    trees = [Tree(match.game, match.facts, known, match.actor, knobs, n, 200 * ITERATIONS) for n in range(threads)]
-    for tree in trees:
-        tree.grow(1)
-    started = time.perf_counter()
+    done, took = 0, 0.0
     with ThreadPoolExecutor(threads) as pool:
-        done = sum(pool.map(lambda tree: tree.grow(ITERATIONS), trees))
-    return float(done) / (time.perf_counter() - started)
+        while took < LONG_ENOUGH:
+            trees = [Tree(match.game, match.facts, known, match.actor, knobs, n, ROOM) for n in range(threads)]
+            for tree in trees:
+                tree.grow(1)
+            started = time.perf_counter()
+            done += sum(pool.map(lambda tree: tree.grow(ITERATIONS), trees))
+            took += time.perf_counter() - started
+    return done / took
 
 
 def limits() -> Iterator[tuple[str, str]]:
