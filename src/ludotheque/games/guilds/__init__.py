@@ -31,7 +31,7 @@ GAME = Game(
     levels={
         "novice": Level(60, slip=0.6),
         "casual": Level(60, slip=0.1),
-        "strong": Level(100),
+        "strong": Level(60),
         "master": Level(2000),
     },
     levels_alone={"novice": Level(60, slip=0.008), "casual": Level(60), "strong": Level(400)},
