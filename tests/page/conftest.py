@@ -48,7 +48,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
 
     def make(path: str = "", *, phone: bool = False, **settings: Any) -> Page:
         size = PHONE if phone else DESKTOP
-        usual = {"locale": "en", "reduced_motion": "reduce"}  # drawing what moves takes most of the time there is
+        usual = {"locale": "en", "reduced_motion": "reduce"}  # nothing to wait for, less to draw
         context = browser.new_context(
             base_url=address, viewport=size, has_touch=phone, is_mobile=phone, **{**usual, **settings}
         )

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, TimeoutError
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
 SOON = 5000  # milliseconds
-POLLING = 30  # milliseconds; looking at every frame, which is the default, keeps the browser drawing frames
+POLLING = 30  # milliseconds; the default is to look at every frame
 COMPILED = (
     900_000  # milliseconds: before the first choice a game may have to be compiled, on a machine that does other things
 )
