@@ -1,6 +1,7 @@
-"""Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
+"""Runs `make check` and the tests in three modes: uncompiled; compiled; with bounds checking. At once.
 Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
-them would do the same work for itself.
+them would do the same work for itself. The server compiles nothing, so its tests run once; coverage is that of the
+uncompiled mode and the server's together.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -22,65 +23,66 @@ from ludotheque.bots import prepare
 
 HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
-COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
+COVERED = "90"  # per cent
+WATCHED = ["-m", "slipcover", "--source", "src/ludotheque", "--json", "--out"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
-MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
-    "compiled, the longer games": ({}, [], ["-k", LONGER, *ELSEWHERE]),
-    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})", *ELSEWHERE]),
-    "compiled, the server": ({}, [], [str(SERVER)]),  # apart: it waits most of the time
-    "compiled, the page": ({}, [], [str(PAGE)]),
-    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, [*FAST_ONLY, f"--ignore={PAGE}"]),
+MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # environment, for pytest
+    "compiled, the longer games": ({}, ["-k", LONGER, *ELSEWHERE]),
+    "compiled, the rest": ({}, ["-k", f"not ({LONGER})", *ELSEWHERE]),
+    "compiled, the server": ({}, [str(SERVER)]),  # apart: it waits most of the time
+    "compiled, the page": ({}, [str(PAGE)]),
+    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, [*FAST_ONLY, *ELSEWHERE]),
     "bounds": (
         {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
-        [],
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),
 }
-
+COUNTED = ("uncompiled", "compiled, the server")  # for coverage
 WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
 LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
 
-
-CHECK = "formatting, lint, types"
 Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
 
 
 def first() -> list[Work]:
-    """What the others wait for."""
+    """What the others wait for. It runs while our own package is being installed once more, for developers."""
+    here = {"PYTHONPATH": str(HERE.parent / "src")}
     shares: list[Work] = [
         (
             f"compiling, {part + 1} of {len(prepare.SHARES)}",
-            {},
+            here,
             [[sys.executable, "-m", prepare.__name__, game, str(part)] for game in games.names()],
         )
         for part in range(len(prepare.SHARES))
     ]
-    return [*shares, ("building the page", {}, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]])]
-
-
-def second() -> list[Work]:
-    modes: list[Work] = [
-        (
-            mode,
-            environment,
-            [
-                [
-                    *([] if mode in WAITING else LATER),
-                    sys.executable,
-                    *watched,
-                    "-m",
-                    "pytest",
-                    "--durations=5",
-                    *arguments,
-                ]
-            ],
-        )
-        for mode, (environment, watched, arguments) in MODES.items()
+    return [
+        *shares,
+        ("building the page", here, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]]),
+        ("installing what developers need", {}, [["make", "setup"]]),
     ]
-    return [(CHECK, {}, [["make", "check"]]), *modes]
+
+
+def second(folder: Path) -> list[Work]:
+    modes: list[Work] = []
+    for mode, (environment, arguments) in MODES.items():
+        later = [] if mode in WAITING else LATER
+        watched = [*WATCHED, str(counted(folder, mode))] if mode in COUNTED else []
+        command = [*later, sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
+        modes.append((mode, environment, [command]))
+    return [("formatting, lint, types", {}, [["make", "check"]]), *modes]
+
+
+def third(folder: Path) -> list[Work]:
+    parts = [str(counted(folder, mode)) for mode in COUNTED]
+    whole = ["--skip-covered", "--fail-under", COVERED, "--out", str(folder / "whole.json")]
+    return [("coverage", {}, [[sys.executable, "-m", "slipcover", *whole, "--merge", *parts]])]
+
+
+def counted(folder: Path, mode: str) -> Path:
+    return folder / f"{COUNTED.index(mode)}.json"
 
 
 def run(work: Work) -> int:
@@ -111,4 +113,5 @@ def run_all(works: list[Work]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_all(first()) or run_all(second()))
+    with tempfile.TemporaryDirectory() as folder:
+        sys.exit(run_all(first()) or run_all(second(Path(folder))) or run_all(third(Path(folder))))

@@ -28,8 +28,7 @@ def test_it_speaks_the_browsers_language_and_changes_it_at_a_click(new_page: New
 
 
 @pytest.mark.parametrize("path", ["/", "/new/gorinto", "/rules/corinth", "/me", "/nowhere"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)], ids=["desktop", "phone"])
 def test_nothing_serious_is_wrong_for_those_who_see_or_hear_otherwise(
     new_page: NewPage, path: str, scheme: str, phone: bool
 ) -> None:

@@ -102,6 +102,8 @@ def test_what_happens_is_heard_and_a_refusal_names_the_rule(new_page: NewPage) -
     page.locator("summary", has_text="choices as a list").click()
     page.locator(".choices [data-action]").first.click()
     expect(page.get_by_test_id("heard")).to_contain_text(re.compile("moves|collects|burrow|Season|takes"))
+    told = page.get_by_role("button", name=re.compile("^Bot 2 (moves|collects)"))
+    expect(told.first).to_be_visible()  # until then the choice may be the one just made
     wait_for_choice(page)
     page.locator('.stage [aria-disabled="true"]').first.click(force=True)  # no button for Playwright
     rule = page.locator(".notices a")
