@@ -24,7 +24,7 @@ from ludotheque.bots import prepare
 HERE = Path(__file__).resolve().parent
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERED = "90"  # per cent
-WATCHED = ["-m", "slipcover", "--source", "src/ludotheque", "--json", "--out"]
+WATCHED = ["-m", "slipcover", "--json", "--source"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
@@ -40,7 +40,8 @@ MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # environment, for pytes
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),
 }
-COUNTED = ("uncompiled", "compiled, the server")  # for coverage
+COUNTED = {"uncompiled": "src/ludotheque", "compiled, the server": "src/ludotheque/server"}
+"""Where coverage counts the lines: what it watches, Numba cannot compile."""
 WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
 LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
 
@@ -69,7 +70,7 @@ def second(folder: Path) -> list[Work]:
     modes: list[Work] = []
     for mode, (environment, arguments) in MODES.items():
         later = [] if mode in WAITING else LATER
-        watched = [*WATCHED, str(counted(folder, mode))] if mode in COUNTED else []
+        watched = [*WATCHED, COUNTED[mode], "--out", str(counted(folder, mode))] if mode in COUNTED else []
         command = [*later, sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
         modes.append((mode, environment, [command]))
     return [("formatting, lint, types", {}, [["make", "check"]]), *modes]
@@ -82,7 +83,7 @@ def third(folder: Path) -> list[Work]:
 
 
 def counted(folder: Path, mode: str) -> Path:
-    return folder / f"{COUNTED.index(mode)}.json"
+    return folder / f"{mode}.json"
 
 
 def run(work: Work) -> int:

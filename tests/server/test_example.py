@@ -19,10 +19,13 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         token = ann.post("/api/me/tokens", 201, name="bot")["token"]
         command = [sys.executable, str(EXAMPLE), address, table, "--token", token]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
-            while ann.look(table)["seats"][1]["kind"] != "person":
-                assert bot.poll() is None, "the bot has stopped"
-                time.sleep(0.05)
-            ann.post(f"/api/tables/{table}/start")
-            output, _ = bot.communicate(timeout=PATIENCE)
+            try:
+                while ann.look(table)["seats"][1]["kind"] != "person":
+                    assert bot.poll() is None, "the bot has stopped"
+                    time.sleep(0.05)
+                ann.post(f"/api/tables/{table}/start")
+                output, _ = bot.communicate(timeout=PATIENCE)
+            finally:
+                bot.kill()  # whatever went wrong: leaving the context waits for it
         assert json.loads(output)["winners"]
         assert ann.look(table)["status"] == "finished"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from ludotheque.server.entries import Draft, Seat
 from ludotheque.server.errors import Refused
 from ludotheque.server.hall import read_table
 from ludotheque.server.setting import Clock, Setting, new_setting
-from ludotheque.server.table import CLOSED, FINISHED, RUNNING, Table
+from ludotheque.server.table import CLOSED, FINISHED, RUNNING, Table, new_id
 from ludotheque.server.telling import event_told
 
 
@@ -25,6 +26,12 @@ def table(seats: int = 2, **asked: Any) -> Table:
         found.apply(found.entry(Draft("seat", seat, data=Seat(person=names[seat], name=names[seat]).stored()), 0.0))
     found.apply(found.entry(Draft("start"), 0.0))
     return found
+
+
+def test_an_id_goes_onto_a_command_line() -> None:
+    ids = {new_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert all(re.fullmatch("[A-Za-z0-9]{12}", id) for id in ids)
 
 
 def test_a_clock_takes_from_whoever_decides_and_gives_back_a_little() -> None:

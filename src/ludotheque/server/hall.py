@@ -33,7 +33,7 @@ from .settings import Settings
 from .store import Conflict, Store
 from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
 from .streams import HEARTBEAT, Stream, Streams, framed
-from .table import FINISHED, OPEN, RUNNING, Answered, Table, replayed
+from .table import FINISHED, OPEN, RUNNING, Answered, Table, new_id, replayed
 from .telling import event_told, line_told, result
 from .thinking import Thinking
 from .wording import plain, words_for
@@ -96,7 +96,7 @@ class Hall:
     # changing a table
 
     async def create(self, setting: Setting, drafts: Sequence[Draft]) -> Table:
-        table, now = Table(secrets.token_urlsafe(9), setting), time.time()
+        table, now = Table(new_id(), setting), time.time()
         for draft in drafts:
             table.apply(table.entry(draft, now))
         row = {"id": table.id, "game": setting.game, "setting": setting.stored(), "public": setting.public}

@@ -6,6 +6,8 @@ What may happen is asked of the table first (`decision`, `undo`, ...); the answe
 
 from __future__ import annotations
 
+import secrets
+import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -36,6 +38,11 @@ from .setting import Setting, check_level
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
 STAND_IN = "strong"  # plays for those who left or whose time is up
+
+
+def new_id() -> str:
+    """For links and for command lines, where a dash in front would be an option."""
+    return "".join(secrets.choice(string.ascii_letters + string.digits) for _ in range(12))
 
 
 @dataclass(frozen=True)
