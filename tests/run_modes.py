@@ -1,7 +1,7 @@
 """Runs `make check` and the tests in three modes: uncompiled; compiled; with bounds checking. At once.
 Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
-them would do the same work for itself. The server compiles nothing, so its tests run once; coverage is that of the
-uncompiled mode and the server's together.
+them would do the same work for itself. The server compiles nothing, so its tests run compiled
+only where several processes would be too slow otherwise.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -22,9 +22,10 @@ from ludotheque import games
 from ludotheque.bots import prepare
 
 HERE = Path(__file__).resolve().parent
+PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERED = "90"  # per cent
-WATCHED = ["-m", "slipcover", "--json", "--source"]
+WATCHED = ["-m", "slipcover", "--source", "src/ludotheque", "--json", "--out"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
@@ -32,17 +33,17 @@ LONGER = "oriente or guilds"  # to compile, most of all: two processes share the
 MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # environment, for pytest
     "compiled, the longer games": ({}, ["-k", LONGER, *ELSEWHERE]),
     "compiled, the rest": ({}, ["-k", f"not ({LONGER})", *ELSEWHERE]),
-    "compiled, the server": ({}, [str(SERVER)]),  # apart: it waits most of the time
+    "compiled, the server": ({}, ["-m", "compiled", str(SERVER)]),
     "compiled, the page": ({}, [str(PAGE)]),
-    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, [*FAST_ONLY, *ELSEWHERE]),
+    "uncompiled": (PLAIN, [*FAST_ONLY, *ELSEWHERE]),
+    "uncompiled, the server": (PLAIN, [*FAST_ONLY, str(SERVER)]),  # apart: it waits most of the time
     "bounds": (
         {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),
 }
-COUNTED = {"uncompiled": "src/ludotheque", "compiled, the server": "src/ludotheque/server"}
-"""Where coverage counts the lines: what it watches, Numba cannot compile."""
-WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
+WAITING = ("compiled, the server", "uncompiled, the server", "compiled, the page")
+"""For others, most of the time, and so the last ones to end."""
 LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
 
 Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
@@ -70,20 +71,16 @@ def second(folder: Path) -> list[Work]:
     modes: list[Work] = []
     for mode, (environment, arguments) in MODES.items():
         later = [] if mode in WAITING else LATER
-        watched = [*WATCHED, COUNTED[mode], "--out", str(counted(folder, mode))] if mode in COUNTED else []
+        watched = [*WATCHED, str(folder / f"{mode}.json")] if environment is PLAIN else []
         command = [*later, sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
         modes.append((mode, environment, [command]))
     return [("formatting, lint, types", {}, [["make", "check"]]), *modes]
 
 
 def third(folder: Path) -> list[Work]:
-    parts = [str(counted(folder, mode)) for mode in COUNTED]
-    whole = ["--skip-covered", "--fail-under", COVERED, "--out", str(folder / "whole.json")]
+    parts = [str(path) for path in folder.glob("*.json")]
+    whole = ["--skip-covered", "--fail-under", COVERED, "--out", str(folder / "whole")]
     return [("coverage", {}, [[sys.executable, "-m", "slipcover", *whole, "--merge", *parts]])]
-
-
-def counted(folder: Path, mode: str) -> Path:
-    return folder / f"{mode}.json"
 
 
 def run(work: Work) -> int:

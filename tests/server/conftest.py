@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.engine.compiled import PURE
 from tests.server.house import serving
 
 
@@ -38,7 +37,7 @@ def fresh_postgres(address: str) -> str:
     return address.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgresql"])  # once is enough for the database
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.sqlite'}"

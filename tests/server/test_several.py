@@ -17,8 +17,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludotheque.server.bus import Bus
 from tests.server.conftest import fresh_postgres
-from tests.server.house import PATIENCE, Guest, play_alone
+from tests.server.house import PATIENCE, Guest, play_alone, serving
 
 ROUNDS = int(os.environ.get("LUDO_KILLS", "2"))  # a hundred in `make proof`
 
@@ -61,6 +62,19 @@ def processes(database: str, count: int) -> Iterator[list[str]]:
     finally:
         for process in running:
             end(process)
+
+
+def test_what_another_server_has_written_counts_though_nobody_told_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bus, "begin", lambda bus: None)  # deaf
+    database = fresh_postgres(postgres)
+    with serving(database) as here, serving(database) as there, Guest(here) as ann, Guest(there) as bob:
+        table = ann.new_table(seats=2)
+        bob.put(f"/api/tables/{table}/seats/1", take="me")
+        ann.post(f"/api/tables/{table}/start")
+        assert ann.look(table)["status"] == "running"
+        ann.post(f"/api/tables/{table}/start", expected=409)
 
 
 @pytest.mark.compiled  # in the other modes three processes would take minutes

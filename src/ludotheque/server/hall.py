@@ -109,6 +109,13 @@ class Hall:
 
     async def change(self, id: str, ask: Ask) -> Answered:
         """Ask a table what to write and write it; nobody's leaving stops it half-way."""
+        known = self._loaded.get(id)
+        line = known.line if known else 0
+        try:
+            return await asyncio.shield(self._spawn(self._change(id, ask)))
+        except LudothequeError:
+            if not (known and await self._is_behind(known, line)):
+                raise
         return await asyncio.shield(self._spawn(self._change(id, ask)))
 
     async def _change(self, id: str, ask: Ask) -> Answered:
@@ -216,6 +223,13 @@ class Hall:
     def _forget(self, id: str) -> None:
         self._loaded.pop(id, None)
         self._used.pop(id, None)
+
+    async def _is_behind(self, table: Table, line: int) -> bool:
+        """Whether another server has written more than was known of here; then it is known now."""
+        if not self.store.shared:
+            return False
+        await self._catch_up(table.id)
+        return table.line > line
 
     async def _catch_up(self, id: str) -> None:
         """Read what other servers have written, and tell it here."""
