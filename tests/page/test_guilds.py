@@ -102,7 +102,7 @@ def test_the_keyboard_alone_asks_what_things_are_and_sees_the_turn_of_boris_agai
     page.locator(END).wait_for()
     reach(page, '[data-place="a1"]')
     panel = page.get_by_role("region", name="What is this?")
-    expect(panel).to_contain_text("With 4 liverymen it activates")
+    expect(panel).to_contain_text("With 3 liverymen it activates")
     page.keyboard.press("ArrowRight")
     expect(panel).to_contain_text("Toy Turners")
     for _ in range(2):

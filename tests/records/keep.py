@@ -118,7 +118,7 @@ def keep_an_instant_win() -> None:
 
 
 def keep_a_finished_city() -> None:
-    """With the shipped thresholds some guild always stays open: a variant in which one liveryman is enough."""
+    """With the shipped thresholds some guild mostly stays open: a variant in which one liveryman is enough."""
     game = ludo.game("guilds")
     tiles = [{**tile, "threshold": 1} for tile in game.shipped.entries["guild_tile"]]
     facts = game.facts_format.check({**game.shipped.entries, "guild_tile": tiles})

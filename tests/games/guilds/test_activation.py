@@ -215,7 +215,7 @@ def test_a_token_nobody_wins_leaves_before_the_extras() -> None:
 def test_the_winner_scores_and_leaves_a_master() -> None:
     """L7.5"""
     match = activation(f"a1: 13 men 2 1\nguildhall: 1 1\n{AWAY}")
-    assert (match.scored(1), match.master("a1"), match.men("a1")) == ({"tiles": 5}, 1, [0, 0])
+    assert (match.scored(1), match.master("a1"), match.men("a1")) == ({"tiles": 6}, 1, [0, 0])
     assert (match.of("guildhall"), match.of("masters")) == ([2, 2], [1, 0])
 
 

@@ -109,21 +109,21 @@ def test_tiles_activate_after_even_rounds(number: int, completed: bool) -> None:
 
 def test_boris_first_scores_points_and_has_no_master() -> None:
     """L9.3: nor the extras; yours go to the Guildhall and you are second."""
-    match = even("a1: 16 men 1 3 token hire:2")
-    assert (match.scored(2), match.master("a1")) == ({"tiles": 4, "beadle": 3}, 0)
+    match = even("a1: 23 men 1 3 token hire:2")
+    assert (match.scored(2), match.master("a1")) == ({"tiles": 6, "beadle": 5}, 0)
     assert (match.of("guildhall"), match.of("tokens")) == ([3], [1])
 
 
 def test_boris_alone_takes_the_tile_and_the_token_leaves() -> None:
     """L9.3, L7.4, ruling 6"""
     match = even("a1: 13 men 0 3 token vp:3")
-    assert (match.scored(2), match.master("a1"), match.token("a1")) == ({"tiles": 5, "beadle": 3}, 0, "")
+    assert (match.scored(2), match.master("a1"), match.token("a1")) == ({"tiles": 6, "beadle": 5}, 0, "")
 
 
 def test_you_alone_win_and_the_token_leaves() -> None:
     """L7.4, ruling 6"""
     match = even("a1: 13 men 3 token vp:3")
-    assert (match.scored(1), match.of("tokens"), match.token("a1")) == ({"tiles": 5}, [0], "")
+    assert (match.scored(1), match.of("tokens"), match.token("a1")) == ({"tiles": 6}, [0], "")
 
 
 @pytest.mark.parametrize(("token", "points"), [("vp:3", 3), ("vp:1", 1), ("draw:2", 0), ("hire:1", 0), ("mayor:1", 0)])
@@ -143,7 +143,7 @@ def test_a_tie_with_boris_is_won_by_an_adjacent_master(around: str, master: int)
 
 def test_boris_who_lost_by_the_tie_break_is_second() -> None:
     """L9.3, L7.4"""
-    assert even("a1: 13 men 2 2 token vp:2\nb1: 30 done 1").scored(2) == {"effects": 2, "beadle": 3}
+    assert even("a1: 13 men 2 2 token vp:2\nb1: 30 done 1").scored(2) == {"effects": 2, "beadle": 5}
 
 
 def test_neutrals_you_add_count_against_boris() -> None:
@@ -211,7 +211,7 @@ def test_how_many_you_need_is_a_fact() -> None:
     """L9.4"""
     facts = new_facts(solo={"solo_human_needs": 3})
     match = alone("round: 4\na1: 1\nb1: 40\nplantation: 2", facts=facts).do("end")
-    assert (match.scored(1), match.scored(2)) == ({}, {"plantation": 3, "beadle": 3})
+    assert (match.scored(1), match.scored(2)) == ({}, {"plantation": 3, "beadle": 5})
 
 
 # the beadle's tile (L9.5)
@@ -222,7 +222,7 @@ def test_at_the_end_of_every_round_boris_takes_the_beadles_tile(number: int) -> 
     """L9.5: yours go to the Guildhall, his to his stock, token and neutral leave the game."""
     match = alone(f"round: {number}\na1: 1 men 1 0 token vp:3 neutral\nb1: 40").do("end")
     assert (match.master("a1"), match.token("a1"), match.tile("a1")["neutral"]) == (0, "", False)
-    assert (match.scored(2)["beadle"], match.scored(1), match.of("guildhall"), match.of("tokens")) == (3, {}, [1], [0])
+    assert (match.scored(2)["beadle"], match.scored(1), match.of("guildhall"), match.of("tokens")) == (5, {}, [1], [0])
     assert match.view()["scoreboard"] == 0
 
 
@@ -234,7 +234,7 @@ def test_then_the_beadle_moves_to_the_lowest_open_guild() -> None:
 def test_after_an_activation_he_takes_the_tile_where_the_beadle_is_then() -> None:
     """L9.5, L7.6, ruling 3: you won a1 with the beadle's help."""
     match = alone("round: 2\na1: 3 men 2\nb1: 20\nc1: 7").do("end", "stop")
-    assert (match.master("a1"), match.master("c1"), match.scored(2)) == (1, 0, {"beadle": 4})
+    assert (match.master("a1"), match.master("c1"), match.scored(2)) == (1, 0, {"beadle": 6})
     assert match.view()["beadle"] == "b1"
 
 
@@ -247,7 +247,7 @@ def test_the_plantation_comes_before_the_beadles_tile() -> None:
 def test_it_happens_in_the_last_round_too() -> None:
     """L9.5, ruling 4: before the count."""
     match = alone("round: 10\na1: 1\nb1: 40").do("end")
-    assert (match.over, match.scored(2), match.view()["beadle"]) == (True, {"beadle": 3}, "b1")
+    assert (match.over, match.scored(2), match.view()["beadle"]) == (True, {"beadle": 5}, "b1")
 
 
 def test_without_a_beadle_nothing_is_taken() -> None:
@@ -281,7 +281,7 @@ def test_in_your_turn_tokens_make_a_master() -> None:
     match = alone(GUILD)
     assert match.can() == ["end", "guild a1", "guild c1"]
     match.do("guild c1")
-    assert (match.master("c1"), match.scored(1), match.of("guildhall")) == (1, {"tiles": 4}, [0])
+    assert (match.master("c1"), match.scored(1), match.of("guildhall")) == (1, {"tiles": 5}, [0])
     assert (match.view()["solitaires"], match.can()) == (0, ["end"])
 
 
@@ -346,7 +346,7 @@ def test_before_the_count_it_is_offered_too() -> None:
     match = alone(f"round: 10\n{GUILD}").do("end", "decline")
     assert (match.over, match.phase) == (False, "guild")
     match.do("guild a1")
-    assert (match.over, match.scored(1)) == (True, {"tiles": 5, "masters": 1})
+    assert (match.over, match.scored(1)) == (True, {"tiles": 7, "masters": 1})
 
 
 def test_the_tile_boris_has_just_taken_can_be_bought() -> None:
@@ -416,7 +416,7 @@ def test_a_tie_is_lost_with_any_number_of_masters() -> None:
 def test_boris_has_only_his_points() -> None:
     """L9.3, L10.2"""
     match = alone("round: 10\na1: 1 done\nb1: 2 done\nc1: 3\npoints 2: 6").do("end")
-    assert match.scored(2) == {"tiles": 6, "beadle": 3}
+    assert match.scored(2) == {"tiles": 6, "beadle": 5}
 
 
 # your turn against him
@@ -434,4 +434,4 @@ def test_extras_are_yours_alone() -> None:
     facts = new_facts(**changed("guild_tile", "number", 13, extras=["vp:2"]))
     texts = [f"round: 2\na1: 13 men {men}\ne5: 1\na5: 40" for men in ("3 1", "1 3")]
     yours, boris = (alone(text, facts=facts).do("end") for text in texts)
-    assert (yours.scored(1), boris.scored(2)) == ({"tiles": 5, "effects": 2}, {"tiles": 5, "beadle": 3})
+    assert (yours.scored(1), boris.scored(2)) == ({"tiles": 6, "effects": 2}, {"tiles": 6, "beadle": 5})

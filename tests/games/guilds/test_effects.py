@@ -552,14 +552,14 @@ def test_the_next_extra_is_chosen_while_several_are_left() -> None:
     match.do("do 3")
     assert (match.of("guildhall")[0], match.can()) == (8, ["do 1", "do 2", "stop"])
     match.do("do 2")
-    assert (match.phase, match.of("neutrals"), match.scored(1)) == ("turn", [1, 0], {"tiles": 5, "effects": 1})
+    assert (match.phase, match.of("neutrals"), match.scored(1)) == ("turn", [1, 0], {"tiles": 7, "effects": 1})
 
 
 def test_extras_keep_the_number_they_have_in_the_facts() -> None:
     """L12.7: 'do 2' is the second as listed there, also when the first has been done."""
     match = won_with("vp:1", "neutral:1", "hire:2", "vp:4").do("do 1")
     assert match.can() == ["do 2", "do 3", "do 4", "stop"]
-    assert (match.do("do 4").scored(1), match.can()) == ({"tiles": 5, "effects": 5}, ["do 2", "do 3", "stop"])
+    assert (match.do("do 4").scored(1), match.can()) == ({"tiles": 7, "effects": 5}, ["do 2", "do 3", "stop"])
     assert (match.do("do 3").of("guildhall")[0], match.of("neutrals")) == (8, [1, 0])
 
 
@@ -570,7 +570,7 @@ def test_the_rest_may_be_left_out() -> None:
         "turn",
         [1, 0],
         6,
-        {"tiles": 5},
+        {"tiles": 7},
     )
 
 

@@ -249,7 +249,7 @@ def test_rounds_follow_the_facts() -> None:
     """L3.1, L10.1"""
     facts = new_facts(rounds={"one": {"rounds": 3, "plantation_rounds": [3], "tile_growth_rounds": []}})
     match = alone("round: 3\na1: 1\nb1: 2\nc1: 3", facts=facts).do("end")
-    assert (match.over, match.scored(2)) == (True, {"plantation": 7, "beadle": 3})
+    assert (match.over, match.scored(2)) == (True, {"plantation": 7, "beadle": 5})
 
 
 def test_a_hand_may_hold_every_card_of_the_largest_set() -> None:

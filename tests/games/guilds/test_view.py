@@ -73,7 +73,7 @@ def test_the_view_of_a_tile_has_all_that_is_printed_and_lies_there() -> None:
     """L1.1, L2.7"""
     tile = alone("a1: 6 men 2 1 token draw:2 neutral\nb1: 1").tile("a1")
     assert tile == {
-        "number": 6, "name": "Anchor Smiths", "colours": ["red", "blue"], "threshold": 5, "points": 4,
+        "number": 6, "name": "Anchor Smiths", "colours": ["red", "blue"], "threshold": 5, "points": 6,
         "extras": [{"effect": "move", "count": 1, "most": 0}, {"effect": "plantation", "count": 1, "most": 0}],
         "open": True, "master": -1, "men": [2, 1], "token": {"effect": "draw", "count": 2, "most": 0}, "neutral": True,
     }  # fmt: skip
@@ -154,7 +154,7 @@ def test_boris_turn_is_told() -> None:
         "Boris draws P1 (pink) and goes to e3 (1 Posy Sellers).",
         "Boris draws Y1 (yellow) and goes to c2 (Livery Hall).",
     ]
-    assert told[5].startswith("Boris takes the beadle’s tile e3 (1 Posy Sellers): 3 points.")
+    assert told[5].startswith("Boris takes the beadle’s tile e3 (1 Posy Sellers): 5 points.")
 
 
 # narration
@@ -190,7 +190,7 @@ SCENES = [
     Scene("does-colour", lambda: use("draw_colour:1", "colour blue"), ("Seat 1", "blue")),
     Scene("does-do", lambda: activation("a1: 17 men 4").do("do 2"), ("Seat 1", "draw 1 card")),
     Scene("does-add", lambda: activation("a1: 13 men 3\nheld: 2 0").do("add 2"), ("Seat 1", "2 neutrals", "a1")),
-    Scene("does-guild", lambda: offered().do("guild a1"), ("Seat 1", "a1", "5 points")),
+    Scene("does-guild", lambda: offered().do("guild a1"), ("Seat 1", "a1", "7 points")),
     Scene("does-stop-extras", lambda: activation("a1: 17 men 4").do("stop"), ("Seat 1",)),
     Scene("step-plantation", lambda: use("plantation:1", "from guildhall"), ("Seat 1", "Guildhall")),
     Scene("step-recall", lambda: use("recall_rival:1", "from b1"), ("Seat 1", "Seat 2", "b1")),
@@ -219,8 +219,8 @@ SCENES = [
     ),
     Scene("boris-places", lambda: alone("a1: 8\nb1: 1", boris="R1").do("end"), ("R1", "red", "a1")),
     Scene("boris-nowhere", lambda: alone("a1: 8\nb1: 1", boris="B1").do("end"), ("B1", "blue")),
-    Scene("won", lambda: activation("a1: 13 men 3"), ("Seat 1", "a1", "5 points", "master")),
-    Scene("won-boris", lambda: alone("round: 2\na1: 13 men 0 3\ne5: 1\nb1: 2").do("end"), ("a1", "5 points")),
+    Scene("won", lambda: activation("a1: 13 men 3"), ("Seat 1", "a1", "6 points", "master")),
+    Scene("won-boris", lambda: alone("round: 2\na1: 13 men 0 3\ne5: 1\nb1: 2").do("end"), ("a1", "6 points")),
     Scene("tied", lambda: activation("a1: 13 men 2 2"), ("a1",)),
     Scene("second", lambda: activation("a1: 13 men 2 1 token vp:2"), ("Seat 2", "a1", "2 points")),
     Scene(
@@ -233,7 +233,7 @@ SCENES = [
     Scene("boris-plantation", lambda: alone("round: 4\na1: 1\nb1: 2\nplantation: 1").do("end"), ("Virginia", "3")),
     Scene("plantation-turns", growing, ("Ulster",)),
     Scene("laid", lambda: one_tile_laid(), ("a1",)),
-    Scene("beadle-took", lambda: alone("a1: 1\nb1: 2").do("end"), ("a1", "1 Posy Sellers", "3 points")),
+    Scene("beadle-took", lambda: alone("a1: 1\nb1: 2").do("end"), ("a1", "1 Posy Sellers", "5 points")),
     Scene("round-begins", lambda: alone("a1: 1\nb1: 2").do("end"), ("2", "Seat 1")),
     Scene("end-rounds", lambda: alone("round: 10\na1: 1").do("end"), ()),
     Scene("end-tiles", lambda: alone("a1: 1").do("end"), ()),
@@ -401,7 +401,7 @@ def test_every_question_is_asked_above() -> None:
         (lambda: activation("a1: 17 men 4"), "stop", ("rest",)),
         (lambda: keep_question(), "keep 7", ("Masters of the Pool", "2 for each", "blue", "8 at most")),
         (lambda: keep_question(), "keep 2", ("6 with at least 3", "yellow", "2 with only 2")),
-        (offered, "guild a1", ("a1", "5 points")),
+        (offered, "guild a1", ("a1", "7 points")),
         (lambda: activation("a1: 13 men 3\nheld: 2 0"), "add 2", ("2 neutrals",)),
     ],
 )  # fmt: skip
@@ -557,7 +557,7 @@ def test_everything_on_the_table_is_explained(language: str) -> None:
 @pytest.mark.parametrize(
     ("name", "parts"),
     [
-        ("a1", ("1 Posy Sellers", "pink and green", "4 liverymen", "3 points", "draw 1 card", "neutral", "2 points")),
+        ("a1", ("1 Posy Sellers", "pink and green", "4 liverymen", "5 points", "draw 1 card", "neutral", "2 points")),
         ("b1", ("completed", "no master")),
         ("c1", ("completed", "Seat 1")),
         ("c2", ("special building", "St Lawrence Jewry", "6 liverymen", "draw 4 cards")),

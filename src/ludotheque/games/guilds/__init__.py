@@ -31,8 +31,8 @@ GAME = Game(
     levels={
         "novice": Level(60, slip=0.6),
         "casual": Level(60, slip=0.1),
-        "strong": Level(60),
-        "master": Level(2000),
+        "strong": Level(100),
+        "master": Level(3000),
     },
     levels_alone={"novice": Level(60, slip=0.008), "casual": Level(60), "strong": Level(400)},
     hint_games=60,

@@ -41,7 +41,7 @@ board-figure-L9 = Boris hat eine blaue Karte gezogen. Ab dem Stadtamtmann bekomm
 board-figure-L10 = Zwei benachbarte Meister desselben Spielers bringen am Ende einen Punkt; der dritte gehört jemand anderem.
 
 # Die erste Lektion
-lesson-welcome = Das ist die City von London. Jedes Plättchen ist eine Zunft: Die { name-stirrup-forgers } auf a5 brauchen drei Zunftmitglieder, und wer dort die meisten hat, gewinnt 4 Punkte.
+lesson-welcome = Das ist die City von London. Jedes Plättchen ist eine Zunft: Die { name-stirrup-forgers } auf a5 brauchen drei Zunftmitglieder, und wer dort die meisten hat, gewinnt 5 Punkte.
 lesson-mayor = Belohnungskarten zählen am Ende der Partie, und nur du siehst deine. Behalte die, die dir am besten gefällt.
 lesson-hire = Deine Zunftmitglieder warten in der Zunfthalle. Mit jeder Karte kannst du ein weiteres anwerben: Wähle Y1 und wirb an.
 lesson-hire-not = Wirb zuerst an: Wähle die Karte Y1 und dann „{ board-use-hire }“.
@@ -58,7 +58,7 @@ lesson-to-again = Und wieder nach a5, damit du dort die Mehrheit hast.
 lesson-end = Zwei von drei! Die Zünfte werden am Ende jeder zweiten Runde gewertet, du hast also Zeit. Beende deinen Zug, dann ziehst du zwei Karten.
 lesson-end-not = Heb dir die anderen Karten auf und beende deinen Zug.
 lesson-boris = Dann kam Boris. Er hat drei Karten aufgedeckt und für jede ab dem Stadtamtmann das erste Plättchen ihrer Farbe gesucht: ein Zunftmitglied für d5, zwei für b5. Unter „{ board-boris }“ kannst du dir das noch einmal ansehen.
-lesson-beadle = Am Ende jeder Runde nimmt Boris außerdem das Plättchen mit dem Stadtamtmann: b5, 3 Punkte. Jetzt steht der Stadtamtmann auf a3, der offenen Zunft mit der niedrigsten Nummer. Die holt sich Boris als Nächstes.
+lesson-beadle = Am Ende jeder Runde nimmt Boris außerdem das Plättchen mit dem Stadtamtmann: b5, 5 Punkte. Jetzt steht der Stadtamtmann auf a3, der offenen Zunft mit der niedrigsten Nummer. Die holt sich Boris als Nächstes.
 lesson-move = Runde 2: An ihrem Ende werden die Zünfte gewertet. R6 ist rot und hat zwei Banner, bewegt also bis zu zwei deiner Leute auf rote Plättchen. Nutze sie zum Bewegen.
 lesson-move-not = Wähle R6 und dann „{ board-use-move }“.
 lesson-move-from = Hol das erste aus der Zunfthalle.
@@ -67,5 +67,5 @@ lesson-second = Das zweite Banner darfst du verfallen lassen, aber es wartet noc
 lesson-second-to = Wo möchtest du Fuß fassen? Alle umrandeten Plättchen zeigen Rot. Du hast die Wahl.
 lesson-beadle-not = Nicht a3: Boris nimmt am Ende dieser Runde das Plättchen des Stadtamtmanns, und dein Zunftmitglied müsste zurück in die Zunfthalle.
 lesson-end-again = Das genügt. Beende deinen Zug und sieh, was passiert.
-lesson-won = Du hast die { name-stirrup-forgers } gewonnen: 4 Punkte, und eines deiner Zunftmitglieder bleibt als Meister dort. Als Belohnung bewegst du ein weiteres aus der Zunfthalle auf ein beliebiges Plättchen. Wohin, oder verzichtest du?
+lesson-won = Du hast die { name-stirrup-forgers } gewonnen: 5 Punkte, und eines deiner Zunftmitglieder bleibt als Meister dort. Als Belohnung bewegst du ein weiteres aus der Zunfthalle auf ein beliebiges Plättchen. Wohin, oder verzichtest du?
 lesson-over = Benachbarte Meister bringen am Ende einen Punkt je Paar. Und denk an die Plantage: In den Runden 4 und 8 punktet Boris dort, es sei denn, zwei deiner Leute sind hingefahren. Mehr Punkte als Boris nach zehn Runden, und du hast gewonnen.

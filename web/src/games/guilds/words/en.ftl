@@ -41,7 +41,7 @@ board-figure-L9 = Boris has drawn a blue card. From the beadle on, the first ope
 board-figure-L10 = Two neighbouring masters of the same player bring a point at the end; the third belongs to somebody else.
 
 # The first lesson
-lesson-welcome = This is the City of London. Each tile is a guild: the { name-stirrup-forgers } on a5 need three liverymen, and whoever has most of them there wins 4 points.
+lesson-welcome = This is the City of London. Each tile is a guild: the { name-stirrup-forgers } on a5 need three liverymen, and whoever has most of them there wins 5 points.
 lesson-mayor = Mayoral cards score at the end of the game, and only you see yours. Keep the one you like best.
 lesson-hire = Your liverymen wait in the Guildhall. Any card can be discarded to hire one more: take up Y1 and hire.
 lesson-hire-not = First hire: take up the card Y1 and choose “hire”.
@@ -58,7 +58,7 @@ lesson-to-again = And again to a5, so that you hold the majority there.
 lesson-end = Two of three! Guilds are decided at the end of every second round, so there is time. End your turn: you draw two cards.
 lesson-end-not = Save your other cards and end your turn.
 lesson-boris = Then came Boris. He turned up three cards, and for each he searched from the beadle on for the first tile of its colour: one liveryman for d5, two for b5. Under “{ board-boris }” you can watch it again.
-lesson-beadle = At the end of every round Boris also takes the tile with the beadle: b5, 3 points. Now the beadle stands on a3, the open guild with the lowest number. That one will be his next.
+lesson-beadle = At the end of every round Boris also takes the tile with the beadle: b5, 5 points. Now the beadle stands on a3, the open guild with the lowest number. That one will be his next.
 lesson-move = Round 2: at its end guilds are decided. R6 is red and has two banners, so it moves up to two of yours to red tiles. Use it to move.
 lesson-move-not = Take up R6 and choose to move.
 lesson-move-from = Bring the first one from the Guildhall.
@@ -67,5 +67,5 @@ lesson-second = The second banner may be left out, but you have another one wait
 lesson-second-to = Where would you like a foothold? Every outlined tile shows red. It is your choice.
 lesson-beadle-not = Not a3: Boris takes the beadle’s tile at the end of this round, and yours would be sent home.
 lesson-end-again = That will do. End your turn and see what happens.
-lesson-won = You have won the { name-stirrup-forgers }: 4 points, and one of yours stays as its master. The reward moves another one from the Guildhall to any tile. Where to, or not at all?
+lesson-won = You have won the { name-stirrup-forgers }: 5 points, and one of yours stays as its master. The reward moves another one from the Guildhall to any tile. Where to, or not at all?
 lesson-over = Masters next to each other bring a point for each pair at the end. And think of the plantation: in rounds 4 and 8 Boris scores there unless two of yours have sailed. More points than Boris after ten rounds, and you have won.

@@ -41,7 +41,7 @@ board-figure-L9 = Boris a pioché une carte bleue. À partir de l’huissier, la
 board-figure-L10 = Deux maîtres voisins d’un même joueur rapportent un point à la fin ; le troisième est à quelqu’un d’autre.
 
 # La première leçon
-lesson-welcome = Voici la Cité de Londres. Chaque tuile est une guilde : les { name-stirrup-forgers }, en a5, demandent trois membres ; qui en a le plus y gagne 4 points.
+lesson-welcome = Voici la Cité de Londres. Chaque tuile est une guilde : les { name-stirrup-forgers }, en a5, demandent trois membres ; qui en a le plus y gagne 5 points.
 lesson-mayor = Les cartes du maire comptent à la fin de la partie, et personne d’autre ne voit les vôtres. Gardez celle qui vous plaît.
 lesson-hire = Vos membres attendent au Guildhall. Toute carte peut être défaussée pour en recruter un de plus : choisissez Y1 et recrutez.
 lesson-hire-not = Recrutez d’abord : choisissez la carte Y1, puis « { board-use-hire } ».
@@ -58,7 +58,7 @@ lesson-to-again = De nouveau en a5, pour y être majoritaire.
 lesson-end = Deux sur trois ! Les majorités ne se comptent qu’à la fin d’une manche sur deux : vous avez le temps. Terminez votre tour, vous piochez deux cartes.
 lesson-end-not = Gardez vos autres cartes et terminez votre tour.
 lesson-boris = Puis vint Boris. Il a retourné trois cartes et, pour chacune, cherché à partir de l’huissier la première tuile de sa couleur : un membre en d5, deux en b5. Vous pouvez tout revoir sous « { board-boris } ».
-lesson-beadle = À la fin de chaque manche, Boris prend aussi la tuile de l’huissier : b5, 3 points. L’huissier est maintenant en a3, la guilde ouverte au plus petit numéro. C’est elle que Boris prendra ensuite.
+lesson-beadle = À la fin de chaque manche, Boris prend aussi la tuile de l’huissier : b5, 5 points. L’huissier est maintenant en a3, la guilde ouverte au plus petit numéro. C’est elle que Boris prendra ensuite.
 lesson-move = Manche 2 : les majorités se comptent à la fin. R6 est rouge et porte deux bannières : elle déplace jusqu’à deux de vos membres vers des tuiles rouges. Jouez-la pour déplacer.
 lesson-move-not = Choisissez R6, puis « { board-use-move } ».
 lesson-move-from = Faites venir le premier du Guildhall.
@@ -67,5 +67,5 @@ lesson-second = La deuxième bannière est facultative, mais un autre membre att
 lesson-second-to = Où voulez-vous prendre pied ? Toutes les tuiles encadrées montrent du rouge. À vous de choisir.
 lesson-beadle-not = Pas en a3 : Boris prend la tuile de l’huissier à la fin de la manche, et votre membre serait renvoyé au Guildhall.
 lesson-end-again = Cela suffit. Terminez votre tour et voyez ce qui se passe.
-lesson-won = Vous remportez les { name-stirrup-forgers } : 4 points, et l’un de vos membres y reste comme maître. La récompense en déplace un autre du Guildhall vers la tuile de votre choix. Où l’envoyez-vous ? Vous pouvez aussi y renoncer.
+lesson-won = Vous remportez les { name-stirrup-forgers } : 5 points, et l’un de vos membres y reste comme maître. La récompense en déplace un autre du Guildhall vers la tuile de votre choix. Où l’envoyez-vous ? Vous pouvez aussi y renoncer.
 lesson-over = À la fin, chaque paire de maîtres voisins rapporte un point. Et pensez à la plantation : aux manches 4 et 8, Boris y marque des points, sauf si deux de vos membres ont pris la mer. Plus de points que Boris après dix manches, et vous avez gagné.
