@@ -1,7 +1,6 @@
-"""Runs `make check` and the tests in three modes: uncompiled; compiled; with bounds checking. At once.
+"""Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
 Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
-them would do the same work for itself. The server compiles nothing, so its tests run compiled
-only where several processes would be too slow otherwise.
+them would do the same work for itself.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
 looks for what only compiled code does, where most of it runs: in whole games.
@@ -22,28 +21,26 @@ from ludotheque import games
 from ludotheque.bots import prepare
 
 HERE = Path(__file__).resolve().parent
-PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
-COVERED = "90"  # per cent
-WATCHED = ["-m", "slipcover", "--source", "src/ludotheque", "--json", "--out"]
+COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
-MODES: dict[str, tuple[dict[str, str], list[str]]] = {  # environment, for pytest
-    "compiled, the longer games": ({}, ["-k", LONGER, *ELSEWHERE]),
-    "compiled, the rest": ({}, ["-k", f"not ({LONGER})", *ELSEWHERE]),
-    "compiled, the server": ({}, ["-m", "compiled", str(SERVER)]),
-    "compiled, the page": ({}, [str(PAGE)]),
-    "uncompiled": (PLAIN, [*FAST_ONLY, *ELSEWHERE]),
-    "uncompiled, the server": (PLAIN, [*FAST_ONLY, str(SERVER)]),  # apart: it waits most of the time
+MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
+    "compiled, the longer games": ({}, [], ["-k", LONGER, *ELSEWHERE]),
+    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})", *ELSEWHERE]),
+    "compiled, the server": ({}, [], [str(SERVER)]),  # apart: it waits most of the time
+    "compiled, the page": ({}, [], [str(PAGE)]),
+    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, [*FAST_ONLY, f"--ignore={PAGE}"]),
     "bounds": (
         {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
+        [],
         [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
     ),
 }
-WAITING = ("compiled, the server", "uncompiled, the server", "compiled, the page")
-"""For others, most of the time, and so the last ones to end."""
+
+WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
 LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
 
 Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
@@ -67,20 +64,13 @@ def first() -> list[Work]:
     ]
 
 
-def second(folder: Path) -> list[Work]:
+def second() -> list[Work]:
     modes: list[Work] = []
-    for mode, (environment, arguments) in MODES.items():
+    for mode, (environment, watched, arguments) in MODES.items():
         later = [] if mode in WAITING else LATER
-        watched = [*WATCHED, str(folder / f"{mode}.json")] if environment is PLAIN else []
         command = [*later, sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
         modes.append((mode, environment, [command]))
     return [("formatting, lint, types", {}, [["make", "check"]]), *modes]
-
-
-def third(folder: Path) -> list[Work]:
-    parts = [str(path) for path in folder.glob("*.json")]
-    whole = ["--skip-covered", "--fail-under", COVERED, "--out", str(folder / "whole")]
-    return [("coverage", {}, [[sys.executable, "-m", "slipcover", *whole, "--merge", *parts]])]
 
 
 def run(work: Work) -> int:
@@ -111,5 +101,4 @@ def run_all(works: list[Work]) -> int:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        sys.exit(run_all(first()) or run_all(second(Path(folder))) or run_all(third(Path(folder))))
+    sys.exit(run_all(first()) or run_all(second()))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.engine.compiled import PURE
 from tests.server.house import serving
 
 
@@ -37,7 +38,7 @@ def fresh_postgres(address: str) -> str:
     return address.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgresql"])  # once is enough for the database
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.sqlite'}"

@@ -80,7 +80,8 @@ def test_one_stream_serves_lobby_and_table(patient: str) -> None:
             assert events.next("lobby") == {"tables": []}
             assert events.next()["table"] == table
             made = bob.new_table(seats=2, public=True)
-            assert [listed["id"] for listed in events.next("lobby")["tables"]] == [made]
+            told = events.next("lobby")["tables"] or events.next("lobby")["tables"]  # first perhaps that Ann has begun
+            assert [listed["id"] for listed in told] == [made]
             other = ann.new_table(seats=2)
             bob.put(f"/api/tables/{other}/seats/1", take="me")
             assert events.next("mine")["table"] == other
