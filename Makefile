@@ -6,8 +6,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 PAGE := src/ludotheque/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
-# Python compiles what it loads when it does; compiling all of it takes a third of the time to install.
-INSTALL := $(BIN)/python -m pip install --no-compile --quiet --disable-pip-version-check --constraint constraints.txt --editable
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: play setup page test format check check-page types bench proof
