@@ -47,20 +47,18 @@ Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, command
 
 
 def first() -> list[Work]:
-    """What the others wait for. It runs while our own package is being installed once more, for developers."""
-    here = {"PYTHONPATH": str(HERE.parent / "src")}
+    """What the others wait for."""
     shares: list[Work] = [
         (
-            f"compiling, {part + 1} of {len(prepare.SHARES)}",
-            here,
-            [[sys.executable, "-m", prepare.__name__, game, str(part)] for game in games.names()],
+            f"compiling, {share + 1} of {len(prepare.SHARES)}",
+            {},
+            [[sys.executable, "-m", prepare.__name__, str(share), *games.names()]],
         )
-        for part in range(len(prepare.SHARES))
+        for share in range(len(prepare.SHARES))
     ]
     return [
         *shares,
-        ("building the page", here, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]]),
-        ("installing what developers need", {}, [["make", "setup"]]),
+        ("building the page", {}, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]]),
     ]
 
 

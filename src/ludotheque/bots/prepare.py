@@ -88,7 +88,7 @@ class Preparing:
             return
         self._helpers = []
         for part in range(len(SHARES)):
-            command = [sys.executable, "-m", __name__, game.name, str(part)]
+            command = [sys.executable, "-m", __name__, str(part), game.name]
             nowhere = subprocess.DEVNULL
             self._helpers.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
         for helper in self._helpers:
@@ -114,5 +114,7 @@ def compile_one(game: Game, name: str) -> None:
 
 if __name__ == "__main__":
     gc.disable()  # the compiler's millions of objects stay anyway; looking through them takes an eighth of the time
-    for part in SHARES[int(sys.argv[2])]:
-        compile_one(games.find(sys.argv[1]), part)
+    share, *names = sys.argv[1:]
+    for name in names:
+        for part in SHARES[int(share)]:
+            compile_one(games.find(name), part)

@@ -90,7 +90,7 @@ class Rule:
     @property
     def compiled(self) -> Any:
         """For other compiled code. Python cannot call it: the way in from Python is a third of the time to compile,
-        and most rules are never called from there."""
+        and most rules are never called from there. Nor is it cached: its callers are, with it."""
         if self._compiled is None:
             with _one_at_a_time:
                 names = _compiled_names(self.source.__globals__)  # comes by here again: this rule is one of them
@@ -233,9 +233,45 @@ def _numba() -> Any:
 
 
 def _compile(fn: Any, *folders: Path, inner: bool = False) -> Any:
-    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if inner else {}
+    if inner:
+        wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return _one_version(
+            _numba().njit(nogil=True, error_model="numpy", pipeline_class=_inner_compiler(), **wrappers)(fn)
+        )
     with _cache_for(fn, *folders) as cached:
-        return _one_version(_numba().njit(cache=cached, nogil=True, error_model="numpy", **wrappers)(fn))
+        return _one_version(_numba().njit(cache=cached, nogil=True, error_model="numpy")(fn))
+
+
+@lru_cache(maxsize=None)
+def _inner_compiler() -> Any:
+    """Compiles what only compiled code calls no further than its callers need, who are optimised together with it.
+
+    Numba would optimise every rule with all that it calls, and again in each of its callers, and make machine code of
+    it that nobody runs: half of the time to compile a game.
+    """
+    from numba.core import codegen, compiler
+
+    class Unlinked(codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+        """Code to be linked with its callers, none to be run."""
+
+        codegen = types.SimpleNamespace(set_env=lambda name, env: None)  # for functions that Python calls
+
+        def get_pointer_to_function(self, name: str) -> int:
+            self._ensure_finalized()
+            return 0
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalized = True
+
+    class Inner(compiler.Compiler):  # type: ignore[misc]  # likewise
+        def compile_extra(self, func: Any) -> Any:
+            self.state.library = Unlinked(self.state.targetctx.codegen(), func.__qualname__)
+            return super().compile_extra(func)
+
+    return Inner
 
 
 @contextmanager
