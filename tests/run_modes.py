@@ -3,7 +3,8 @@ Those of the page, in a browser, run beside them. The compiled ones wait until e
 them would do the same work for itself.
 
 Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
-looks for what only compiled code does, where most of it runs: in whole games.
+looks for what only compiled code does, where most of it runs: in whole games. The server has no rules to compile, so
+its tests run once, with coverage of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
@@ -21,67 +23,72 @@ from ludotheque import games
 from ludotheque.bots import prepare
 
 HERE = Path(__file__).resolve().parent
-FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
-COVERAGE = ["-m", "slipcover", "--source", "src/ludotheque", "--skip-covered", "--fail-under", "90"]
-WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
+FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
+COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90"]
+OF_RULES = [*COVERAGE, "--source", "src/ludotheque", "--omit", "src/ludotheque/server/*"]
+OF_SERVER = [*COVERAGE, "--source", "src/ludotheque/server"]
+WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
-MODES: dict[str, tuple[dict[str, str], list[str], list[str]]] = {  # environment, before pytest, for pytest
-    "compiled, the longer games": ({}, [], ["-k", LONGER, *ELSEWHERE]),
-    "compiled, the rest": ({}, [], ["-k", f"not ({LONGER})", *ELSEWHERE]),
-    "compiled, the server": ({}, [], [str(SERVER)]),  # apart: it waits most of the time
-    "compiled, the page": ({}, [], [str(PAGE)]),
-    "uncompiled": ({"NUMBA_DISABLE_JIT": "1"}, COVERAGE, [*FAST_ONLY, f"--ignore={PAGE}"]),
-    "bounds": (
-        {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
-        [],
-        [*FAST_ONLY, *(str(path) for name in WHOLE_GAMES for path in HERE.rglob(name))],
-    ),
-}
-
-WAITING = ("compiled, the server", "compiled, the page")  # for others, most of the time, and so the last ones to end
-LATER = ["nice", "-n", "10"]  # those that only compute take what the waiting ones leave
-
-Work = tuple[str, dict[str, str], list[list[str]]]  # name, environment, commands one after the other
+LATER = ["nice", "-n", "10"]  # those that only compute take what is left by those that wait for others most of the time
 
 
-def first() -> list[Work]:
-    """What the others wait for."""
-    shares: list[Work] = [
-        (
-            f"compiling, {share + 1} of {len(prepare.SHARES)}",
-            {},
+@dataclass(frozen=True)
+class Work:
+    name: str
+    commands: list[list[str]]  # one after the other
+    after: list[Work] = field(default_factory=list)
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def pytest(*arguments: str, watched: list[str] | None = None) -> list[str]:
+    return [sys.executable, *(watched or []), "-m", "pytest", "--durations=5", *arguments]
+
+
+def all_works() -> list[Work]:
+    """Each stands behind those it waits for."""
+    shares = range(len(prepare.SHARES))
+    compiling = [
+        Work(
+            f"compiling, {share + 1} of {len(shares)}",
             [[sys.executable, "-m", prepare.__name__, str(share), *games.names()]],
         )
-        for share in range(len(prepare.SHARES))
+        for share in shares
     ]
+    building = Work("building the page", [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]])
+    whole_games = [str(path) for name in WHOLE_GAMES for path in HERE.rglob(name)]
     return [
-        *shares,
-        ("building the page", {}, [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]]),
+        *compiling,
+        building,
+        Work("the page", [pytest(str(PAGE))], [*compiling, building]),
+        Work("the server", [pytest(str(SERVER), watched=OF_SERVER)], compiling),
+        Work("formatting, lint, types", [[*LATER, "make", "check"]]),
+        Work(
+            "uncompiled",
+            [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE, watched=OF_RULES)]],
+            environment={"NUMBA_DISABLE_JIT": "1"},
+        ),
+        Work(
+            "bounds",
+            [[*LATER, *pytest(*FAST_ONLY, *whole_games)]],
+            environment={"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
+        ),
+        Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
+        Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
     ]
-
-
-def second() -> list[Work]:
-    modes: list[Work] = []
-    for mode, (environment, watched, arguments) in MODES.items():
-        later = [] if mode in WAITING else LATER
-        command = [*later, sys.executable, *watched, "-m", "pytest", "--durations=5", *arguments]
-        modes.append((mode, environment, [command]))
-    return [("formatting, lint, types", {}, [["make", "check"]]), *modes]
 
 
 def run(work: Work) -> int:
-    name, environment, commands = work
     started, busy, code = time.monotonic(), 0.0, 0
     with tempfile.TemporaryFile() as output:
-        for command in commands:
+        for command in work.commands:
             if code == 0:
-                code, seconds = run_one(command, {**os.environ, **environment}, output)
+                code, seconds = run_one(command, {**os.environ, **work.environment}, output)
                 busy += seconds
         output.seek(0)
         text = output.read().decode(errors="replace")
-    print(f"=== {name}: {time.monotonic() - started:.0f} s, {busy:.0f} s of a processor\n{text}", flush=True)
+    print(f"=== {work.name}: {time.monotonic() - started:.0f} s, {busy:.0f} s of a processor\n{text}", flush=True)
     return code
 
 
@@ -94,9 +101,18 @@ def run_one(command: list[str], environment: dict[str, str], output: IO[bytes]) 
 
 
 def run_all(works: list[Work]) -> int:
+    """All at once, but for those that wait for others; whatever waits for something that fails is not run."""
+    running: dict[str, Future[int]] = {}
+
+    def run_after(work: Work) -> int:
+        failed = [other.name for other in work.after if running[other.name].result()]
+        return 1 if failed else run(work)
+
     with ThreadPoolExecutor(len(works)) as pool:
-        return int(any(list(pool.map(run, works))))
+        for work in works:
+            running[work.name] = pool.submit(run_after, work)
+    return max(int(future.result() != 0) for future in running.values())
 
 
 if __name__ == "__main__":
-    sys.exit(run_all(first()) or run_all(second()))
+    sys.exit(run_all(all_works()))
