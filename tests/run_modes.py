@@ -31,7 +31,8 @@ OF_RULES = [*COVERAGE, "--source", "src/ludotheque", "--omit", "src/ludotheque/s
 OF_SERVER = [*COVERAGE, "--source", "src/ludotheque/server"]
 WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
-LATER = ["nice", "-n", "10"]  # those that only compute take what is left by those that wait for others most of the time
+LATER = ["nice", "-n", "10"]  # those that compute take what is left by those that wait for others most of the time
+COMPUTING = 2  # of those at once: with more each takes longer, of the processor too
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Work:
     commands: list[list[str]]  # one after the other
     after: list[Work] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
+    computes: bool = True
 
 
 def pytest(*arguments: str, watched: list[str] | None = None) -> list[str]:
@@ -47,7 +49,7 @@ def pytest(*arguments: str, watched: list[str] | None = None) -> list[str]:
 
 
 def all_works() -> list[Work]:
-    """Each stands behind those it waits for."""
+    """Each stands behind those it waits for; the longest first."""
     shares = range(len(prepare.SHARES))
     compiling = [
         Work(
@@ -56,26 +58,28 @@ def all_works() -> list[Work]:
         )
         for share in shares
     ]
-    building = Work("building the page", [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]])
+    building = Work(
+        "building the page", [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]], computes=False
+    )
     whole_games = [str(path) for name in WHOLE_GAMES for path in HERE.rglob(name)]
     return [
         *compiling,
         building,
-        Work("the page", [pytest(str(PAGE))], [*compiling, building]),
-        Work("the server", [pytest(str(SERVER), watched=OF_SERVER)], compiling),
-        Work("formatting, lint, types", [[*LATER, "make", "check"]]),
-        Work(
-            "uncompiled",
-            [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE, watched=OF_RULES)]],
-            environment={"NUMBA_DISABLE_JIT": "1"},
-        ),
+        Work("the page", [pytest(str(PAGE))], [*compiling, building], computes=False),
+        Work("the server", [pytest(str(SERVER), watched=OF_SERVER)], compiling, computes=False),
         Work(
             "bounds",
             [[*LATER, *pytest(*FAST_ONLY, *whole_games)]],
             environment={"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
         ),
-        Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
         Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
+        Work(
+            "uncompiled",
+            [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE, watched=OF_RULES)]],
+            environment={"NUMBA_DISABLE_JIT": "1"},
+        ),
+        Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
+        Work("formatting, lint, types", [[*LATER, "make", "check"]]),
     ]
 
 
@@ -101,18 +105,19 @@ def run_one(command: list[str], environment: dict[str, str], output: IO[bytes]) 
 
 
 def run_all(works: list[Work]) -> int:
-    """All at once, but for those that wait for others; whatever waits for something that fails is not run."""
+    """At once, but for those that wait for others; whatever waits for something that fails is not run."""
     running: dict[str, Future[int]] = {}
 
     def run_after(work: Work) -> int:
         failed = [other.name for other in work.after if running[other.name].result()]
         return 1 if failed else run(work)
 
-    with ThreadPoolExecutor(len(works)) as pool:
+    with ThreadPoolExecutor(COMPUTING) as few, ThreadPoolExecutor(len(works)) as many:
         for work in works:
-            running[work.name] = pool.submit(run_after, work)
+            running[work.name] = (few if work.computes else many).submit(run_after, work)
     return max(int(future.result() != 0) for future in running.values())
 
 
 if __name__ == "__main__":
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of many processes would compile our sources for itself
     sys.exit(run_all(all_works()))
