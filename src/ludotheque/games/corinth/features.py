@@ -71,8 +71,8 @@ FAR = 6  # steps beyond which a rosette is just far
 
 
 @rule
-def describe(f: Record, s: Record, seat: int, x: Numbers) -> None:
-    """The numbers of a seat, into `x`, which is all zeros."""
+def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
+    """The numbers of a seat, into `x`, which is all zeros. Everybody knows everything, so `knows` does not matter."""
     all_turns = rounds_in_game(f, s) * turns_in_round(s) / int(s.seats)
     left = turns_left(f, s, seat) / all_turns
     describe_means(f, s, seat, left, x)

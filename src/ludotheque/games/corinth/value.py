@@ -6,6 +6,7 @@ import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.weighing import weigh
 from .features import NAMES, NUMBER, describe
 from .pieces import NOBODY
 from .scoring import shop_points, steward_points, temple_points
@@ -33,11 +34,9 @@ def outlook(f: Record, s: Record, seat: int) -> float:
     points = float(points_now(f, s, seat))
     if s.over:
         return points
-    x, row = np.zeros(NUMBER), int(s.seats) - 2
-    describe(f, s, seat, x)
-    for k in range(NUMBER):
-        points += TABLE[row, k] * x[k]
-    return points
+    x = np.zeros(NUMBER)
+    describe(f, s, seat, 1, x)
+    return points + weigh(TABLE, int(s.seats) - 2, x)
 
 
 @rule

@@ -12,6 +12,7 @@ from ...engine.compiled import rule
 from ...engine.records import Record
 from .pieces import (
     DRAW,
+    EFFECTS,
     EXTRAS,
     HIRE,
     MAYOR,
@@ -37,6 +38,8 @@ MEANS = (
 PLANTATION = (
     "plantation_men", "first", "first_sure", "first_lead", "tied_first", "second", "second_sure", "behind",
 )  # fmt: skip
+FOR_TURN = ("to_pay", "hire_bonus", "wild", "end_draw", "no_limit")  # what holds until the end of one's turn
+PENDING = tuple(f"pending_{effect}" for effect in (*EFFECTS, "banner_move"))  # what is about to be done
 LEADS = ("far_behind", "behind", "tied", "tie_won", "ahead", "far_ahead")  # on a tile, before the best rival
 MISSING = ("full", "one_missing", "two_missing", "more_missing")  # liverymen until a tile is activated
 RIVALS = ("last_word", "rivals_to_come")  # whether others have turns before the next activation
@@ -44,6 +47,8 @@ BUCKETS = tuple(f"{lead}_{missing}_{rivals}" for lead in LEADS for missing in MI
 NAMES = (
     *MEANS,
     *PLANTATION,
+    *FOR_TURN,
+    *PENDING,
     *(f"prize_{bucket}" for bucket in BUCKETS),
     *(f"tiles_{bucket}" for bucket in BUCKETS),
     *(f"extras_{lead}_{missing}" for lead in LEADS for missing in MISSING),
@@ -52,7 +57,9 @@ NAMES = (
 )
 NUMBER = len(NAMES)
 ON_PLANTATION = len(MEANS)
-PRIZES = ON_PLANTATION + len(PLANTATION)
+IN_TURN = ON_PLANTATION + len(PLANTATION)
+ON_PENDING = IN_TURN + len(FOR_TURN)
+PRIZES = ON_PENDING + len(PENDING)
 TILES_THERE = PRIZES + len(BUCKETS)
 EXTRAS_THERE = TILES_THERE + len(BUCKETS)
 TOKENS_THERE = EXTRAS_THERE + len(LEADS) * len(MISSING)
@@ -63,14 +70,8 @@ UNKNOWN = -1  # instead of the points of mayoral cards one does not know
 
 
 @rule
-def describe(f: Record, s: Record, seat: int, x: Numbers) -> None:
-    """The numbers of a seat as it knows them itself, into `x`, which is all zeros."""
-    describe_as(f, s, seat, 1, x)
-
-
-@rule
-def describe_as(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
-    """The same; `knows` whether its mayoral cards count."""
+def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
+    """The numbers of a seat, into `x`, which is all zeros; `knows` whether its mayoral cards count."""
     turns, rivals = turns_to_come(s, seat), 0
     for other in range(s.seats):
         if other != seat:
@@ -78,6 +79,7 @@ def describe_as(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None
     left = rounds_left(f, s)
     describe_means(f, s, seat, turns, left, x)
     describe_plantation(f, s, seat, rivals, left, x)
+    describe_doing(s, seat, x)
     mayoral = mayoral_points(f, s, seat) if knows and s.mayor_count[seat] > 0 else UNKNOWN
     for place in range(PLACES):
         if s.men[place, seat] > 0 and is_open(s, place):
@@ -133,6 +135,20 @@ def describe_means(f: Record, s: Record, seat: int, turns: int, left: float, x: 
     x[21] = turns * cards
     x[22] = turns * men
     x[23] = in_turn * cards
+
+
+@rule
+def describe_doing(s: Record, seat: int, x: Numbers) -> None:
+    """What one is in the middle of: without it a card just played would look like a card lost."""
+    if s.order[s.turn] == seat:
+        x[IN_TURN] = int(s.to_pay)
+        x[IN_TURN + 1] = int(s.hire_bonus)
+        x[IN_TURN + 2] = int(s.wild)
+        x[IN_TURN + 3] = int(s.end_draw)
+        x[IN_TURN + 4] = int(s.no_limit)
+    if s.doer == seat:
+        for n in range(s.parts):
+            x[ON_PENDING + int(s.part_code[n])] += int(s.part_amount[n])
 
 
 @rule

@@ -6,8 +6,9 @@ import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from ...engine.weighing import weigh
 from .boris import boris_goal
-from .features import NAMES, NUMBER, UNKNOWN, describe_as, growth_by, rounds_left
+from .features import NAMES, NUMBER, UNKNOWN, describe, growth_by, rounds_left
 from .pieces import (
     BORIS,
     BORIS_CARDS,
@@ -51,11 +52,9 @@ def outlook(f: Record, s: Record, seat: int, knows: int) -> float:
     points = float(points_now(f, s, seat))
     if s.over:
         return points
-    x, row = np.zeros(NUMBER), int(s.seats) - 2
-    describe_as(f, s, seat, knows, x)
-    for k in range(NUMBER):
-        points += TABLE[row, k] * x[k]
-    return points
+    x = np.zeros(NUMBER)
+    describe(f, s, seat, knows, x)
+    return points + weigh(TABLE, int(s.seats) - 2, x)
 
 
 @rule
