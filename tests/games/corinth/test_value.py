@@ -22,7 +22,7 @@ def ask(match: Match, fn: Any, seat: int) -> Any:
 
 def numbers(match: Match, seat: int) -> dict[str, float]:
     x = np.zeros(features.NUMBER)
-    plain_of(features.describe)(record_of(match.facts.array), record_of(match.state()), seat, x)
+    plain_of(features.describe)(record_of(match.facts.array), record_of(match.state()), seat, 1, x)
     return dict(zip(features.NAMES, x.tolist(), strict=True))
 
 

@@ -30,7 +30,7 @@ GAME = Game(
     search_alone={"cut": 6, "finish": 1000, "explore": 0.2, "expand": 4},
     levels={
         "novice": Level(60, slip=0.6),
-        "casual": Level(60, slip=0.07),
+        "casual": Level(60, slip=0.05),
         "strong": Level(100),
         "master": Level(3000),
     },
