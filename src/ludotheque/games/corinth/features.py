@@ -1,6 +1,6 @@
 """What a Corinth position is made of for one seat: numbers, a weight goes with each.
 
-For bots, not for rules. The weights (weights.py) are fitted to games by `python -m bench.fit_value corinth`.
+For bots, not for rules. The weights (weights.py) are fitted to games (bench/RESULTS.md).
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """What the numbers of features.py are worth in points, with two, three and four players.
 
-Fitted to games, not made by hand: `python -m bench.fit_value corinth`; for two players with games of searching bots
-added (bench/RESULTS.md).
+Fitted to games, not made by hand; for two players with games of searching bots added (bench/RESULTS.md).
 """
 
 WEIGHTS: dict[str, tuple[float, float, float]] = {

@@ -1,6 +1,6 @@
 """What a position of Guilds of London for two to four players is made of: numbers, a weight goes with each.
 
-For bots, not for rules. The weights (weights.py) are fitted to games by `python -m bench.fit_value guilds`.
+For bots, not for rules. The weights (weights.py) are fitted by `python -m bench.fit_value guilds ...`.
 """
 
 from __future__ import annotations

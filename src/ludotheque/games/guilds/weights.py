@@ -1,6 +1,6 @@
 """What the numbers of features.py are worth in points, with two, three and four players.
 
-Made by `python -m bench.fit_value guilds`, not by hand.
+Fitted to differences between plans, not made by hand: `python -m bench.fit_value guilds SEATS ROUNDS PROBES`.
 """
 
 WEIGHTS: dict[str, tuple[float, float, float]] = {
