@@ -22,7 +22,7 @@ setup: $(READY)
 $(PLAYABLE): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludotheque needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) uv
+	$(PIP) uv || true
 	$(call install,'.[page]')
 	touch $(PLAYABLE)
 
