@@ -2,9 +2,7 @@
 Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
 them would do the same work for itself.
 
-Uncompiled, NumPy checks the bounds of every cell itself, in all tests but those that need speed. The third mode
-looks for what only compiled code does, where most of it runs: in whole games. The server has no rules to compile, so
-its tests run once, with coverage of their own.
+The server has no rules to compile: its tests run compiled and uncompiled, not with bounds checking too.
 """
 
 from __future__ import annotations
@@ -26,10 +24,7 @@ HERE = Path(__file__).resolve().parent
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
-COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90"]
-OF_RULES = [*COVERAGE, "--source", "src/ludotheque", "--omit", "src/ludotheque/server/*"]
-OF_SERVER = [*COVERAGE, "--source", "src/ludotheque/server"]
-WHOLE_GAMES = ["test_conformance.py", "test_naive.py", "test_kept.py", "test_compiled.py"]
+COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90", "--source", "src/ludotheque"]
 LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
 LATER = ["nice", "-n", "10"]  # those that compute take what is left by those that wait for others most of the time
 COMPUTING = 2  # of those at once: with more each takes longer, of the processor too
@@ -61,21 +56,20 @@ def all_works() -> list[Work]:
     building = Work(
         "building the page", [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]], computes=False
     )
-    whole_games = [str(path) for name in WHOLE_GAMES for path in HERE.rglob(name)]
     return [
         *compiling,
         building,
         Work("the page", [pytest(str(PAGE))], [*compiling, building], computes=False),
-        Work("the server", [pytest(str(SERVER), watched=OF_SERVER)], compiling, computes=False),
+        Work("the server", [pytest(str(SERVER))], compiling, computes=False),
         Work(
             "bounds",
-            [[*LATER, *pytest(*FAST_ONLY, *whole_games)]],
+            [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE)]],
             environment={"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
         ),
         Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
         Work(
             "uncompiled",
-            [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE, watched=OF_RULES)]],
+            [[*LATER, *pytest(*FAST_ONLY, f"--ignore={PAGE}", watched=COVERAGE)]],
             environment={"NUMBA_DISABLE_JIT": "1"},
         ),
         Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
