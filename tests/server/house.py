@@ -45,7 +45,8 @@ class Guest:
     """Somebody with a browser of their own."""
 
     def __init__(self, address: str, name: str = "", **headers: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE, headers=headers)
+        # Nothing is encrypted on loopback; reading the certificates of the world costs more than most requests.
+        self.client = httpx.Client(base_url=address, timeout=PATIENCE, headers=headers, verify=False)
         if name:
             self.put("/api/me", name=name, language="en")
 
