@@ -62,3 +62,27 @@ def test_a_shut_in_steward_has_nothing_within_reach() -> None:
 def test_a_turn_that_brings_more_is_worth_more() -> None:
     one, three = (board(f"harbour: 1x1 2x{dice} 3x1 4x1 5x1 6x1").do("take oil", "shop 2") for dice in (1, 3))
     assert ask(three, value.value, 0) > ask(one, value.value, 0)
+
+
+def test_symbols_still_to_be_delivered_count() -> None:
+    match = board("harbour: 1x1 2x3 3x1 4x1 5x1 6x1").do("take oil")
+    assert numbers(match, 0)["delivering"] > 0.0
+    assert numbers(match, 1)["delivering"] == 0.0  # it is not the rival who delivers
+    assert numbers(match.do("shop 2"), 0)["delivering"] == 0.0
+
+
+def test_a_steward_on_his_way_is_worth_where_he_may_come_to() -> None:
+    """C6.3: a rosette in the corner is further than the dice give; gold brings him there."""
+    poor, rich = (board(f"rounds: 11\ngold 1: {gold}\nway 1: c2* b2* b3*").do("steward oil") for gold in (0, 1))
+    assert numbers(poor, 0)["walking"] == 1.0
+    assert numbers(rich, 0)["landing"] > numbers(poor, 0)["landing"] > 0.0
+    assert numbers(rich, 1)["walking"] == 0.0
+
+
+def test_a_later_turn_of_the_round_sees_the_dice_that_are_left() -> None:
+    """C2.3: with two players the first has the third turn too."""
+    match = board("harbour: 1x1 2x3 3x1 4x1 5x1 6x2").do("take goats")
+    later = numbers(match, 0)
+    assert later["then_delivery"] > 0.0
+    assert later["then_gold"] == 2.0
+    assert numbers(match, 1)["then_gold"] == 0.0  # whose turn it is

@@ -10,11 +10,13 @@ from numpy.typing import NDArray
 
 from ...engine.compiled import rule
 from ...engine.records import Record
+from .market import step_cost
 from .pieces import (
     BUILDINGS,
     BUYING,
     CHOOSING,
     COMPENSATING,
+    COUNTING,
     DIE,
     DISTRICTS,
     GOATS,
@@ -24,8 +26,10 @@ from .pieces import (
     ROSETTE,
     SPACES,
     STABLE,
+    STARTING,
     STORE,
     TEMPLE,
+    WALKING,
     WAREHOUSE,
     dice_in,
     has_building,
@@ -51,22 +55,32 @@ MARKET = (
     "goods_there_left", "stable_rosettes_left", "gold_rosettes_left", "shut_in_left",
 )  # fmt: skip
 COMBINED = ("temple_open_left", "no_temple_built_left", "warehouse_open_left", "store_room_left")
+# what has been begun in this turn and is not done yet, and what the dice on the harbour are still good for
+DOING = (
+    "delivering", "delivering_left", "walking", "walking_left", "landing", "next_landing", "next_best",
+    "then_delivery", "then_gold", "then_goats",
+)  # fmt: skip
 NAMES = (
     *MEANS,
     *(f"{district}_{what}" for district in DISTRICTS for what in OF_DISTRICT),
     *(f"{building}_{what}" for building in BUILDINGS for what in OF_BUILDING),
     *MARKET,
     *COMBINED,
+    *DOING,
 )
 NUMBER = len(NAMES)
+NEXT_DELIVERY = MEANS.index("next_delivery")
 ON_DISTRICTS = len(MEANS)
 ON_BUILDINGS = ON_DISTRICTS + len(DISTRICTS) * len(OF_DISTRICT)
 ON_MARKET = ON_BUILDINGS + len(BUILDINGS) * len(OF_BUILDING)
 ON_ALL = ON_MARKET + len(MARKET)
+ON_DOING = ON_ALL + len(COMBINED)
 
 NOT_LEFT_EDGE = sum(1 << space for space in range(SPACES) if space % 5 > 0)
 NOT_RIGHT_EDGE = sum(1 << space for space in range(SPACES) if space % 5 < 4)
 ALL_SPACES = (1 << SPACES) - 1
+MOST_STEPS = 8  # of the steward that are looked at
+UNPAYABLE = 1000  # gold
 FAR = 6  # steps beyond which a rosette is just far
 
 
@@ -89,6 +103,102 @@ def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
         x[ON_ALL + 2] = open_points * left
     if has_building(s, seat, STORE):
         x[ON_ALL + 3] = (int(f.gold_symbols) - int(s.gold_circled[seat])) * left
+    describe_doing(f, s, seat, left, x)
+
+
+@rule
+def describe_doing(f: Record, s: Record, seat: int, left: float, x: Numbers) -> None:
+    """A turn that has begun is worth what it can still bring; so are dice that are left for a later turn."""
+    if s.actor != seat:
+        if comes_later(s, seat):
+            x[ON_DOING + 7] = best_delivery(f, s, seat)
+            x[ON_DOING + 8] = dice_in(s, GOLD)
+            x[ON_DOING + 9] = dice_in(s, GOATS)
+    elif s.phase == STARTING:
+        worth = worth_of_symbols(f, s, seat, int(s.district), int(s.symbols))
+        x[ON_DOING] = worth
+        x[ON_DOING + 1] = worth * left
+    elif s.phase == WALKING or s.phase == COUNTING:
+        x[ON_DOING + 2] = 1.0
+        x[ON_DOING + 3] = left
+        faces = 1 << int(s.face) if s.phase == COUNTING else 0
+        x[ON_DOING + 4] = best_landing(f, s, seat, faces, left)
+    elif s.phase == CHOOSING or s.phase == COMPENSATING:
+        faces = 1 << 1 if s.phase == COMPENSATING else 0
+        for quarter in range(GOLD + 1):
+            if dice_in(s, quarter) > 0:
+                faces |= 1 << int(s.value[quarter])
+        landing = best_landing(f, s, seat, faces, left)
+        x[ON_DOING + 5] = landing
+        x[ON_DOING + 6] = max(landing, x[NEXT_DELIVERY])
+
+
+@rule
+def comes_later(s: Record, seat: int) -> bool:
+    """Whether a seat has another turn in this round, behind the actor's."""
+    for turn in range(int(s.turn) + 1, turns_in_round(s)):
+        if (int(s.first) + turn) % int(s.seats) == seat:
+            return True
+    return False
+
+
+@rule
+def best_landing(f: Record, s: Record, seat: int, faces: int, left: float) -> float:
+    """About the most the steward can bring with one of the face values, a bit for each; with none of them, by the
+    steps still to walk. Ways may cross themselves here, which is quicker and seldom matters."""
+    free, edge, best, score = ALL_SPACES & ~int(s.passed[seat]), 1 << int(s.place[seat]), 0.0, market_score(f, s, seat)
+    for steps in range(1, MOST_STEPS + 1 if faces else int(s.steps) + 1):
+        edge = neighbours(edge) & free
+        cost = cheapest(f, s, seat, steps, faces)
+        if cost <= int(s.gold[seat]):
+            for space in range(SPACES):
+                if (edge >> space) & 1:
+                    best = max(best, landing_worth(f, s, seat, space, score, left) - cost * worth_of_goods(left))
+    return best
+
+
+@rule
+def cheapest(f: Record, s: Record, seat: int, steps: int, faces: int) -> int:
+    """Gold for so many steps by one of the face values; on the way only the steps already paid can be walked."""
+    if faces == 0:
+        return 0 if steps == int(s.steps) else UNPAYABLE
+    cost = UNPAYABLE
+    for face in range(1, 7):
+        if (faces >> face) & 1:
+            cost = min(cost, step_cost(f, s, seat, steps, face))
+    return cost
+
+
+@rule
+def landing_worth(f: Record, s: Record, seat: int, space: int, score: int, left: float) -> float:
+    """In points, roughly."""
+    effect, amount = int(f.effect[space]), int(f.amount[space])
+    if effect == ROSETTE:
+        return score + 1.0
+    if effect == DIE:
+        return 3.0 * left
+    if effect == PLUS:
+        return 4.0 * left
+    if effect in (GOATS, GOLD):
+        return amount * worth_of_goods(left)
+    return worth_of_symbols(f, s, seat, effect - 1, amount)
+
+
+@rule
+def worth_of_goods(left: float) -> float:
+    """Of a piece of gold or a goat, in points: half a point in the end, before that what it may pay for."""
+    return 0.5 + 0.5 * left
+
+
+@rule
+def worth_of_symbols(f: Record, s: Record, seat: int, district: int, symbols: int) -> float:
+    """About what so many symbols bring a district, if each brings as much as those that are not ticked on average."""
+    points, room = 0.0, 0
+    for shop in range(f.shops[district]):
+        missing = int(f.shop_symbols[district, shop]) - int(s.ticked[seat, district, shop])
+        room += missing
+        points += missing * int(f.shop_points[district, shop]) / int(f.shop_symbols[district, shop])
+    return min(symbols, room) * points / max(1, room)
 
 
 @rule
@@ -122,7 +232,7 @@ def describe_means(f: Record, s: Record, seat: int, left: float, x: Numbers) -> 
     x[11] = dice * dice * left
     x[12] = (int(f.yellow_dice) - dice) * min(gold, int(f.yellow_dice)) * left
     if s.actor == seat and s.phase == CHOOSING:
-        x[13] = best_delivery(f, s, seat)
+        x[NEXT_DELIVERY] = best_delivery(f, s, seat)
         x[14] = dice_in(s, GOLD)
         x[15] = dice_in(s, GOATS)
 
