@@ -43,5 +43,5 @@ GAME = Game(
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
     search={"cut": 3, "picks": 1000, "temper": 1.0, "explore": 0.2, "scale": 5.0},
-    levels={"novice": Level(80, slip=0.2), "casual": Level(80, slip=0.05), "strong": Level(80)},
+    levels={"novice": Level(80, slip=0.3), "casual": Level(80, slip=0.08), "strong": Level(20, slip=0.006)},
 )
