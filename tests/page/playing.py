@@ -16,6 +16,7 @@ COMPILED = (
     900_000  # milliseconds: before the first choice a game may have to be compiled, on a machine that does other things
 )
 DRAWN = random.Random(7)
+MOST_IN_VAIN = 4
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
 
@@ -48,7 +49,8 @@ def changed(page: Page, before: str, timeout: float | None = None) -> None:
 
 
 def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
-    """Until the game is over, or for a number of presses."""
+    """Until the game is over, or for a number of presses; a few may come to nothing, as the table moves on meanwhile."""
+    in_vain = 0
     for _ in range(most):
         if wait_for_choice(page) == "over":
             return
@@ -57,7 +59,11 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
             continue
         with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
             press(page)
-        changed(page, before)
+        try:
+            changed(page, before, timeout=2 * SOON)
+        except TimeoutError:
+            in_vain += 1
+            assert in_vain < MOST_IN_VAIN, "what is offered cannot be pressed"
     assert most < MOST, "the game does not end"
 
 
