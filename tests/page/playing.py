@@ -49,7 +49,7 @@ def changed(page: Page, before: str, timeout: float | None = None) -> None:
 
 
 def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
-    """Until the game is over, or for a number of presses; a few may come to nothing, as the table moves on meanwhile."""
+    """Until the game is over, or for a number of presses; a few may come to nothing, as a table moves on."""
     in_vain = 0
     for _ in range(most):
         if wait_for_choice(page) == "over":
@@ -60,7 +60,7 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
             press(page)
         try:
-            changed(page, before, timeout=2 * SOON)
+            changed(page, before, timeout=6 * SOON)
         except TimeoutError:
             in_vain += 1
             assert in_vain < MOST_IN_VAIN, "what is offered cannot be pressed"
