@@ -251,7 +251,7 @@ def _inner_compiler() -> Any:
     """
     from numba.core import codegen, compiler
 
-    class Unlinked(codegen.JITCodeLibrary):  # type: ignore[misc]  # mypy skips Numba: pyproject
+    class Unlinked(codegen.JITCodeLibrary):  # type: ignore[misc]  # mypy cannot see the base, as it skips Numba
         """Code to be linked with its callers, none to be run."""
 
         codegen = types.SimpleNamespace(set_env=lambda name, env: None)  # for functions that Python calls
