@@ -44,7 +44,7 @@ def play_together(people: dict[Page, str], most: int = MOST) -> None:
                 before = mark(page)
                 with suppress(TimeoutError):  # with but one thing to do, the server may have done it meanwhile
                     press_something(page, press)
-                    changed(page, before, timeout=2 * SOON)
+                changed(page, before, timeout=6 * SOON)
     raise AssertionError("the game does not end")
 
 
