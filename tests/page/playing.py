@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
@@ -16,6 +16,7 @@ COMPILED = (
     900_000  # milliseconds: before the first choice a game may have to be compiled, on a machine that does other things
 )
 DRAWN = random.Random(7)
+ATTEMPTS = 12  # to press something that stays offered
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
 
@@ -55,8 +56,7 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         before = mark(page)
         if not page.evaluate(SEEN):  # an answer was still under way; the next choice may be somebody else's
             continue
-        with suppress(TimeoutError):  # where there was but one thing to do, the server may have done it meanwhile
-            press(page)
+        press(page)
         changed(page, before, timeout=6 * SOON)
     assert most < MOST, "the game does not end"
 
@@ -76,15 +76,28 @@ def decides(page: Page) -> bool:
     return page.locator(CHOICE).count() > 0
 
 
+def insist(page: Page, how: str, chosen: Locator) -> None:
+    """Until it is pressed, which a busy machine may do late, or is no longer offered: where there was but one thing to
+    do, the server may have done it meanwhile."""
+    before = mark(page)
+    for _ in range(ATTEMPTS):
+        with suppress(TimeoutError):
+            getattr(chosen, how)(timeout=SOON // 2)
+            return
+        if mark(page) != before or not chosen.count():
+            return
+    raise AssertionError(f"offered, but it cannot be pressed: {chosen}")
+
+
 def click(page: Page) -> None:
     """Anything that is offered and not picked up yet."""
     offered = page.locator(f'{CHOICE}:not([aria-pressed="true"])')
-    offered.nth(DRAWN.randrange(max(1, offered.count()))).click(timeout=SOON)
+    insist(page, "click", offered.nth(DRAWN.randrange(max(1, offered.count()))))
 
 
 def tap(page: Page) -> None:
     """The last of what is offered: where something has been picked up, a place for it; then the same again."""
-    page.locator(CHOICE).last.tap(timeout=SOON)
+    insist(page, "tap", page.locator(CHOICE).last)
 
 
 def keyboard(page: Page) -> None:

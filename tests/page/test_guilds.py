@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 import ludotheque as ludo
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
-from tests.page.playing import CHOICE, COMPILED, OVER, SOON, begin, changed, mark, wait_for_choice
+from tests.page.playing import CHOICE, COMPILED, OVER, SOON, begin, changed, insist, mark, wait_for_choice
 
 DRAWN = random.Random(9)
 END = '.uses [data-choice="end"]'
@@ -31,7 +30,7 @@ def press_something(page: Page, press: str) -> None:
         chosen = uses.nth(DRAWN.randrange(uses.count()))
     else:
         chosen = offered.nth(DRAWN.randrange(max(1, offered.count())))
-    getattr(chosen, press)(timeout=SOON // 2)
+    insist(page, press, chosen)
 
 
 def play_together(people: dict[Page, str], most: int = MOST) -> None:
@@ -42,8 +41,7 @@ def play_together(people: dict[Page, str], most: int = MOST) -> None:
         for page, press in people.items():
             if page.locator(CHOICE).count():
                 before = mark(page)
-                with suppress(TimeoutError):  # with but one thing to do, the server may have done it meanwhile
-                    press_something(page, press)
+                press_something(page, press)
                 changed(page, before, timeout=6 * SOON)
     raise AssertionError("the game does not end")
 
