@@ -66,12 +66,12 @@ def all_works() -> list[Work]:
             [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE)]],
             environment={"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},  # rather soon than fast
         ),
-        Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
         Work(
             "uncompiled",
             [[*LATER, *pytest(*FAST_ONLY, f"--ignore={PAGE}", watched=COVERAGE)]],
             environment={"NUMBA_DISABLE_JIT": "1"},
         ),
+        Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
         Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
         Work("formatting, lint, types", [[*LATER, "make", "check"]]),
     ]
