@@ -1,9 +1,9 @@
 """What a bot could gain by thinking longer: at one in a few of its decisions a search many times as long chooses too.
 
-Where it chooses otherwise, both decisions are played on to the end of many games, in the same dealt worlds with the
-same luck, and the difference counts as often as decisions were left out. Summed over a game this is about the share of
-victories the longer search would win more. (Neither search can be the judge: of two decisions that are as good, it
-thinks its own a little better.)
+Where it chooses otherwise, a third search, as long again with luck of its own, tells what both decisions bring, and
+the difference counts as often as decisions were left out. Summed over a game this is about the share of victories the
+longer search would win more; rather too much, as the judge shares its taste. (The longer search itself cannot judge: of
+decisions that are as good, it thinks the one it took a little better.) On one core, so that two can run side by side.
 
 python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
 """
@@ -18,14 +18,11 @@ import ludotheque as ludo
 from ludotheque.bots.bot import bot_seed
 from ludotheque.bots.find import find_bot
 from ludotheque.bots.levels import Budget, SearchBot
-from ludotheque.bots.rollout import expect
-from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 SEATS = 2
 RIVAL = "greedy"
 ONE_IN = 3  # decisions looked at
-PLAYED_ON = 1000  # games for each of two decisions
 
 
 def main(game: str, bot: str, times: int, games: int, first: int) -> None:
@@ -50,7 +47,7 @@ def tell(game: str, bot: str, times: int, regrets: list[float], wins: list[float
 
 def play(match: Match, seat: int, name: str, times: int, chance: np.random.Generator) -> tuple[float, list[bool]]:
     """The regrets of a game added up, and whether the longer search decides otherwise, each time it was asked."""
-    bot, rival = find_bot(name), find_bot(RIVAL)
+    bot, rival = find_bot(name, threads=1), find_bot(RIVAL)
     assert isinstance(bot, SearchBot)
     budget = Budget(iterations=times * bot.iterations_in(match))
     regret, differs = 0.0, []
@@ -60,20 +57,14 @@ def play(match: Match, seat: int, name: str, times: int, chance: np.random.Gener
             continue
         action = bot.decide(match, bot_seed(match))
         if len(match.legal()) > 1 and chance.random() * ONE_IN < 1.0:
-            better = SearchBot("longer", bot.level, budget).search(match, bot_seed(match) + 1)[0].action
+            longer, judge = (SearchBot(name, bot.level, budget, threads=1) for name in ("longer", "judge"))
+            better = longer.search(match, bot_seed(match) + 1)[0].action
             differs.append(better != action.code)
             if better != action.code:
-                regret += ONE_IN * advantage(match, seat, better, action.code)
+                means = {choice.action: choice.mean for choice in judge.search(match, bot_seed(match) + 2)}
+                regret += ONE_IN * (means[better] - means[action.code])
         match.play(action)
     return regret, differs
-
-
-def advantage(match: Match, seat: int, better: int, than: int) -> float:
-    """By how much of a victory one decision is better than another."""
-    known = masked(match.core, match.facts, match.state(), seat)
-    seed = bot_seed(match) + 2
-    found = expect(match.game, match.facts, known, seat, [better, than], PLAYED_ON, seed, match.seats)
-    return float(found[0].wins[seat] - found[1].wins[seat])
 
 
 if __name__ == "__main__":

@@ -29,9 +29,9 @@ GAME = Game(
     search={"picks": 1000, "finish": 6, "temper": 2.0, "scale": 15.0, "explore": 0.1, "expand": 2},
     search_alone={"cut": 6, "finish": 1000, "explore": 0.2, "expand": 4},
     levels={
-        "novice": Level(60, slip=0.6),
-        "casual": Level(60, slip=0.05),
-        "strong": Level(100),
+        "novice": Level(200, slip=0.1),
+        "casual": Level(100, slip=0.05),
+        "strong": Level(60, slip=0.02),
         "master": Level(3000),
     },
     levels_alone={"novice": Level(60, slip=0.008), "casual": Level(60), "strong": Level(400)},
