@@ -7,7 +7,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 import ludotheque as ludo
 from ludotheque.server import page as built
@@ -93,6 +93,18 @@ def test_a_dropped_connection_resumes_without_a_reload(new_page: NewPage) -> Non
     line = other.locator("[data-line]").get_attribute("data-line")
     expect(page.locator(f'[data-line="{line}"]')).to_be_visible()
     assert page.locator(".log .line").all_inner_texts() == other.locator(".log .line").all_inner_texts()
+
+
+def test_whoever_is_quicker_than_the_answers_of_the_server_is_not_ignored(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page, "gorinto", 1, seed=4)
+    wait_for_choice(page)
+    held: list[tuple[Route, APIResponse]] = []  # the server has decided and told so; its answers are still on their way
+    page.route("**/actions", lambda route: held.append((route, route.fetch())))
+    play(page, click, most=12)
+    assert len(held) > 1
+    for route, response in held:
+        route.fulfill(response=response)
 
 
 def test_what_happens_is_heard_and_a_refusal_names_the_rule(new_page: NewPage) -> None:

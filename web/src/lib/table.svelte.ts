@@ -23,7 +23,7 @@ export class Table {
   presence = $state.raw<Presence>({ here: [], watching: 0 });
   connected = $state(true);
   missing = $state(false); // there is no such table
-  busy = $state(false); // an answer is under way
+  private answering = $state(-1); // the decision to which an answer is under way
   hints = $state.raw<{ number: number; hints: Hint[] }>();
   muted = new SvelteSet<number>(); // seats whose words are not shown here
   private stop = () => {};
@@ -134,10 +134,16 @@ export class Table {
 
   // what one can do
 
+  /** Whether this decision has been answered already. The event that brings the next one often comes before the server's
+   * answer to the last: whoever is quick must not be ignored. */
+  get busy(): boolean {
+    return this.answering >= 0 && this.answering === this.told?.number;
+  }
+
   async act(action: number | string): Promise<boolean> {
     const told = this.told;
     if (!told || !this.isMine || this.busy) return false;
-    this.busy = true;
+    this.answering = told.number;
     try {
       await api.act(this.id, told.viewer, told.number, action);
       return true;
@@ -145,7 +151,7 @@ export class Table {
       notices.failed(error);
       return false;
     } finally {
-      this.busy = false;
+      if (this.answering === told.number) this.answering = -1;
     }
   }
 
