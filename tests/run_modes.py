@@ -2,7 +2,8 @@
 Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
 them would do the same work for itself.
 
-The server has no rules to compile: its tests run compiled and uncompiled, not with bounds checking too.
+The server has no rules to compile: its tests run compiled, on PostgreSQL, and uncompiled, on SQLite, not with bounds
+checking too.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90", "--source", "src/ludotheque"]
-LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
 LATER = ["nice", "-n", "10"]  # those that compute take what is left by those that wait for others most of the time
 COMPUTING = 2  # of those at once: with more each takes longer, of the processor too
 
@@ -71,8 +71,7 @@ def all_works() -> list[Work]:
             [[*LATER, *pytest(*FAST_ONLY, f"--ignore={PAGE}", watched=COVERAGE)]],
             environment={"NUMBA_DISABLE_JIT": "1"},
         ),
-        Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
-        Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
+        Work("compiled", [[*LATER, *pytest(*ELSEWHERE)]], compiling),
         Work("formatting, lint, types", [[*LATER, "make", "check"]]),
     ]
 

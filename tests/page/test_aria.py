@@ -8,15 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 import ludotheque as ludo
 from tests.page.conftest import NewPage
-from tests.page.playing import DRAWN, begin, click, play, wait_for_choice
+from tests.page.playing import begin, let_end, wait_for_choice
 
 SEED = 7
 
 
-def sit(page: Page, game: str, seats: int = 2, seed: int = SEED) -> None:
+def sit(page: Page, game: str, seats: int = 2, seed: int = SEED) -> str:
     page.request.put("/api/me", data={"name": "Ada", "language": "en"})
-    begin(page, game, seats, seed=seed)
+    table = begin(page, game, seats, seed=seed)
     wait_for_choice(page)
+    return table
 
 
 def heard(page: Page) -> Locator:
@@ -188,9 +189,7 @@ def test_corinth_tells_the_harbour_the_sheets_and_the_market(new_page: NewPage) 
 
 def test_after_a_game_one_hears_the_result_the_replay_and_where_it_was_won(new_page: NewPage) -> None:
     page = new_page("/")
-    sit(page, "gorinto", 1)
-    DRAWN.seed(SEED)
-    play(page, click)
+    let_end(page, sit(page, "gorinto", 1))
     expect(page.get_by_role("table")).to_match_aria_snapshot("""
         - table:
           - rowgroup:

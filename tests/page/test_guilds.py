@@ -54,7 +54,7 @@ def assert_fits(page: Page) -> None:
 def fewer_rounds() -> dict[str, Any]:
     """A set for a shorter game, in which the city grows as in a long one."""
     entries = dict(ludo.game("guilds").shipped.entries)
-    shorter = {"rounds": 5, "plantation_rounds": [2, 5], "tile_growth_rounds": [1, 2, 3]}
+    shorter = {"rounds": 4, "plantation_rounds": [2, 4], "tile_growth_rounds": [1, 2, 3]}
     return {**entries, "rounds": {**entries["rounds"], "three": shorter}}
 
 
@@ -70,6 +70,7 @@ def test_a_table_of_three_in_two_languages_plays_a_whole_game(new_page: NewPage)
     watcher = new_page(f"/table/{table}")
     watcher.locator("[data-place]").first.wait_for()
     assert watcher.locator("ul.hand, .mayors").count() == 0, "hands and mayoral cards are private"
+    watcher.close()
     play_together({ada: "click", bob: "tap"})
     for page, words in ((ada, "Wer die meisten Punkte hat, gewinnt"), (bob, "le plus de points l’emporte")):
         expect(page.locator(OVER)).to_contain_text(words)

@@ -13,7 +13,7 @@ import ludotheque as ludo
 from ludotheque.server import page as built
 from tests.page.axe import findings
 from tests.page.conftest import DESKTOP, PHONE, NewPage
-from tests.page.playing import begin, click, keyboard, play, play_in_turn, tap, wait_for_choice
+from tests.page.playing import begin, click, keyboard, let_end, play, play_in_turn, tap, wait_for_choice
 
 TABLES = [("gorinto", 2), ("corinth", 2)]
 GAMES = ["gorinto", "corinth", "oriente", "guilds"]
@@ -153,8 +153,7 @@ def leads_to_a_choice(seed: int) -> str:
 
 def test_after_the_game_it_is_replayed_explained_and_tried_again(new_page: NewPage) -> None:
     page = new_page("/")
-    begin(page, "gorinto", 1, seed=7)
-    play(page, click)
+    let_end(page, begin(page, "gorinto", 1, seed=7))
     slider = page.get_by_role("slider")
     slider.fill("5")
     page.wait_for_url("**?at=5")
