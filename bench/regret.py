@@ -1,9 +1,10 @@
 """What a bot could gain by thinking longer: at one in a few of its decisions a search many times as long chooses too.
 
-Where it chooses otherwise, a third search, as long again with luck of its own, tells what both decisions bring, and
-the difference counts as often as decisions were left out. Summed over a game this is about the share of victories the
-longer search would win more; rather too much, as the judge shares its taste. (The longer search itself cannot judge: of
-decisions that are as good, it thinks the one it took a little better.) On one core, so that two can run side by side.
+Where it chooses otherwise, two more searches, as long and with luck of their own, tell what each of both decisions
+brings, nothing else being tried; the difference counts as often as decisions were left out. Summed over a game this is
+about the share of victories the longer search would win more, as a search sees it. (The longer search itself cannot
+judge: of decisions that are as good, it thinks the one it took a little better, and the other it has hardly tried.)
+On one core, so that two can run side by side.
 
 python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
 """
@@ -17,12 +18,15 @@ import numpy as np
 import ludotheque as ludo
 from ludotheque.bots.bot import bot_seed
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import Budget, SearchBot
+from ludotheque.bots.levels import ROOM_EACH, Budget, SearchBot
+from ludotheque.bots.search import Tree, make_knobs
+from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 SEATS = 2
 RIVAL = "greedy"
 ONE_IN = 3  # decisions looked at
+NEVER = -1.0e12  # what keeps a search from trying a decision
 
 
 def main(game: str, bot: str, times: int, games: int, first: int) -> None:
@@ -57,14 +61,31 @@ def play(match: Match, seat: int, name: str, times: int, chance: np.random.Gener
             continue
         action = bot.decide(match, bot_seed(match))
         if len(match.legal()) > 1 and chance.random() * ONE_IN < 1.0:
-            longer, judge = (SearchBot(name, bot.level, budget, threads=1) for name in ("longer", "judge"))
+            longer = SearchBot("longer", bot.level, budget, threads=1)
             better = longer.search(match, bot_seed(match) + 1)[0].action
             differs.append(better != action.code)
             if better != action.code:
-                means = {choice.action: choice.mean for choice in judge.search(match, bot_seed(match) + 2)}
-                regret += ONE_IN * (means[better] - means[action.code])
+                worths = [worth(match, seat, code, times * bot.iterations_in(match)) for code in (better, action.code)]
+                regret += ONE_IN * (worths[0] - worths[1])
         match.play(action)
     return regret, differs
+
+
+def worth(match: Match, seat: int, action: int, iterations: int) -> float:
+    """What a decision brings, from 0 to 1: a search that tries no other."""
+    known = masked(match.core, match.facts, match.state(), seat)
+    knobs = make_knobs(**match.game.knobs(match.seats))
+    tree = Tree(match.game, match.facts, known, seat, knobs, bot_seed(match) + 2, ROOM_EACH * iterations)
+    tree.grow(1)  # so that all decisions are there
+    nodes = tree.growing.tree
+    child = int(nodes["first"][0])
+    while child:
+        nodes["visits"][child] = 1
+        nodes["total"][child] = 0.5 if nodes["action"][child] == action else NEVER
+        child = int(nodes["next"][child])
+    tree.grow(iterations)
+    visits, total = tree.roots()[action]
+    return total / visits
 
 
 if __name__ == "__main__":
