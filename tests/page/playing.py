@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
+
+import ludotheque as ludo
 
 CHOICE = ".stage [data-choice]"  # whatever leads to a decision on any board
 OVER = "#over"
@@ -18,6 +22,7 @@ COMPILED = (
 DRAWN = random.Random(7)
 ATTEMPTS = 12  # to press something that stays offered
 TOO_LATE = 409  # where there is but one thing to do the server does it itself
+LOOKS = 3000  # at everybody's page, until somebody has something to decide
 MOST = 1500  # presses in a game; the longest of ours takes a few hundred
 SEEN = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{CHOICE}') ? 'choice' : ''"""
 
@@ -30,6 +35,12 @@ def mark(page: Page) -> str:
             [...document.querySelectorAll('{CHOICE}')].map((one) =>
                 [one.dataset.choice, one.getAttribute('aria-pressed')])])""")
     )
+
+
+def offers(seen: str) -> bool:
+    """Whether a mark shows something to choose: what is counted apart may be gone before the mark is taken, and then it
+    changes only when somebody else decides."""
+    return bool(json.loads(seen)[1])
 
 
 def wait_for_choice(page: Page) -> str:
@@ -55,7 +66,7 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
         if wait_for_choice(page) == "over":
             return
         before = mark(page)
-        if not page.evaluate(SEEN):  # an answer was still under way; the next choice may be somebody else's
+        if not offers(before):  # an answer was still under way; the next choice may be somebody else's
             continue
         press(page)
         changed(page, before, timeout=6 * SOON)
@@ -65,16 +76,24 @@ def play(page: Page, press: Callable[[Page], None], most: int = MOST) -> None:
 def play_in_turn(pages: Sequence[Page], press: Callable[[Page], None], presses: int) -> None:
     """So many presses by whoever has something to decide just then; one that came too late is made again."""
     for _ in range(presses):
-        page = next(page for page in [*pages] * MOST if decides(page))
-        before = mark(page)
+        turn = turn_of(pages)
+        assert turn, "the game has ended too soon"
         with suppress(TimeoutError):
-            press(page)
-            changed(page, before, timeout=2 * SOON)
+            press(turn[0])
+            changed(*turn, timeout=2 * SOON)
 
 
-def decides(page: Page) -> bool:
-    page.wait_for_timeout(20)
-    return page.locator(CHOICE).count() > 0
+def turn_of(pages: Sequence[Page]) -> tuple[Page, str] | None:
+    """Whoever has something to decide, and the mark of it; nobody once the game is over for all."""
+    for _ in range(LOOKS):
+        for page in pages:
+            page.wait_for_timeout(POLLING)
+            seen = mark(page)
+            if offers(seen):
+                return page, seen
+        if all(page.locator(OVER).count() for page in pages):
+            return None
+    raise AssertionError("the game is not over, and nobody can choose anything")
 
 
 def insist(page: Page, how: str, chosen: Locator) -> None:
@@ -123,6 +142,14 @@ def begin(page: Page, game: str, seats: int, **asked: object) -> str:
     table = str(answer.json()["id"])
     page.goto(f"/table/{table}")
     return table
+
+
+def fewer_rounds(players: str) -> dict[str, Any]:
+    """A set of Guilds of London for a shorter game of `one` or `three`, in which the city grows as in a long one."""
+    entries = ludo.game("guilds").shipped.entries
+    growth = [1, 2, 3] if players == "three" else []
+    shorter = {"rounds": 4, "plantation_rounds": [2, 4], "tile_growth_rounds": growth}
+    return {**entries, "rounds": {**entries["rounds"], players: shorter}}
 
 
 def let_end(page: Page, table: str) -> None:

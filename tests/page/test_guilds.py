@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-import ludotheque as ludo
 from tests.page.axe import findings
 from tests.page.conftest import NewPage
-from tests.page.playing import CHOICE, COMPILED, OVER, SOON, begin, changed, insist, mark, wait_for_choice
+from tests.page.playing import (
+    CHOICE,
+    COMPILED,
+    OVER,
+    SOON,
+    begin,
+    changed,
+    fewer_rounds,
+    insist,
+    mark,
+    turn_of,
+    wait_for_choice,
+)
 
 DRAWN = random.Random(9)
 END = '.uses [data-choice="end"]'
@@ -36,13 +46,11 @@ def press_something(page: Page, press: str) -> None:
 def play_together(people: dict[Page, str], most: int = MOST) -> None:
     """Each plays in their own way, by mouse or by touch, until the game is over for all."""
     for _ in range(most):
-        if all(page.locator(OVER).count() for page in people):
+        turn = turn_of([*people])
+        if turn is None:
             return
-        for page, press in people.items():
-            if page.locator(CHOICE).count():
-                before = mark(page)
-                press_something(page, press)
-                changed(page, before, timeout=6 * SOON)
+        press_something(turn[0], people[turn[0]])
+        changed(*turn, timeout=6 * SOON)
     raise AssertionError("the game does not end")
 
 
@@ -51,16 +59,11 @@ def assert_fits(page: Page) -> None:
     assert width[0] <= width[1], "the page is wider than the screen"
 
 
-def fewer_rounds() -> dict[str, Any]:
-    """A set for a shorter game, in which the city grows as in a long one."""
-    entries = dict(ludo.game("guilds").shipped.entries)
-    shorter = {"rounds": 4, "plantation_rounds": [2, 4], "tile_growth_rounds": [1, 2, 3]}
-    return {**entries, "rounds": {**entries["rounds"], "three": shorter}}
-
-
 def test_a_table_of_three_in_two_languages_plays_a_whole_game(new_page: NewPage) -> None:
     ada, bob = new_page("/", locale="de"), new_page("/", phone=True, locale="fr", color_scheme="dark")
-    table = begin(ada, "guilds", 3, seed=3, start=False, bots={"level": "greedy", "seats": [2]}, facts=fewer_rounds())
+    table = begin(
+        ada, "guilds", 3, seed=3, start=False, bots={"level": "greedy", "seats": [2]}, facts=fewer_rounds("three")
+    )
     bob.goto(f"/table/{table}")
     bob.get_by_role("button", name="S’asseoir ici").click()
     ada.get_by_role("button", name="Anfangen").click()

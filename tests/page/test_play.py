@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,7 +14,7 @@ import ludotheque as ludo
 from ludotheque.server import page as built
 from tests.page.axe import findings
 from tests.page.conftest import DESKTOP, PHONE, NewPage
-from tests.page.playing import begin, click, keyboard, let_end, play, play_in_turn, tap, wait_for_choice
+from tests.page.playing import begin, click, fewer_rounds, keyboard, let_end, play, play_in_turn, tap, wait_for_choice
 
 TABLES = [("gorinto", 2), ("corinth", 2)]
 GAMES = ["gorinto", "corinth", "oriente", "guilds"]
@@ -53,7 +54,7 @@ def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, game: str, shorter
 
 def test_a_whole_game_is_played_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page("/", locale="fr")
-    begin(page, "gorinto", 1)
+    begin(page, "gorinto", 1, facts={**ludo.game("gorinto").shipped.entries, "seasons": 2})
     play(page, keyboard)
     assert_over(page)
 
@@ -172,10 +173,12 @@ def test_after_the_game_it_is_replayed_explained_and_tried_again(new_page: NewPa
     expect(page.locator(".stage [data-choice]").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("oriente", 4), ("guilds", 1)])
-def test_a_whole_game_of_the_longer_ones_is_played_by_clicks(new_page: NewPage, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "facts"), [("oriente", 4, None), ("guilds", 1, fewer_rounds("one"))])
+def test_a_whole_game_of_the_longer_ones_is_played_by_clicks(
+    new_page: NewPage, game: str, seats: int, facts: dict[str, Any] | None
+) -> None:
     page = new_page("/", color_scheme="dark")
-    begin(page, game, seats, seed=3)
+    begin(page, game, seats, seed=3, facts=facts)
     wait_for_choice(page)
     assert findings(page) == []
     play(page, click)
