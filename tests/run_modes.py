@@ -1,6 +1,6 @@
 """Runs `make check` and the tests in three modes: uncompiled, with coverage; compiled; with bounds checking. At once.
-Those of the page, in a browser, run beside them. The compiled ones wait until everything is compiled once, or each of
-them would do the same work for itself.
+Those of the page, in a browser, run beside them. These and the server's wait until the two compiled ones have compiled
+all games, or each of them would do the same work for itself.
 
 The server has no rules to compile: its tests run compiled, on PostgreSQL, and uncompiled, on SQLite, not with bounds
 checking too.
@@ -18,16 +18,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from ludotheque import games
-from ludotheque.bots import prepare
-
 HERE = Path(__file__).resolve().parent
 SERVER, PAGE = HERE / "server", HERE / "page"
 ELSEWHERE = [f"--ignore={SERVER}", f"--ignore={PAGE}"]
 FAST_ONLY = ["-m", "not compiled"]  # statistics over many games need compiled speed
 COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90", "--source", "src/ludotheque"]
-LONGER = "oriente or guilds"  # to compile, most of all: two processes share the work
+LONGER = ["oriente", "guilds"]  # to compile, most of all: two processes share the work
+OTHERS = ["bots", "corinth", "gorinto"]
 LATER = ["nice", "-n", "10"]  # those that compute take what is left by those that wait for others most of the time
+LOOK = 0.2  # seconds between two looks at whether a milestone is reached
 COMPUTING = 2  # of those at once: with more each takes longer, of the processor too
 
 
@@ -38,30 +37,35 @@ class Work:
     after: list[Work] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
     computes: bool = True
+    milestone: Path | None = None  # a file made when those that wait for this may begin
 
 
 def pytest(*arguments: str, watched: list[str] | None = None) -> list[str]:
     return [sys.executable, *(watched or []), "-m", "pytest", "--durations=5", *arguments]
 
 
-def all_works() -> list[Work]:
-    """Each stands behind those it waits for; the longest first."""
-    shares = range(len(prepare.SHARES))
-    compiling = [
-        Work(
-            f"compiling, {share + 1} of {len(shares)}",
-            [[sys.executable, "-m", prepare.__name__, str(share), *games.names()]],
+def compiled_first(milestone: Path, parts: list[str], *arguments: str) -> list[str]:
+    return [sys.executable, "-m", "tests.compile_first", str(milestone), ",".join(parts), *arguments, *ELSEWHERE]
+
+
+def all_works(folder: Path) -> list[Work]:
+    """Each stands behind those it waits for; the longest first. The folder is for milestones."""
+    longer = " or ".join(LONGER)
+    compiled = [
+        Work(name, [compiled_first(folder / name, parts, "-k", chosen)], milestone=folder / name)
+        for name, parts, chosen in (
+            ("compiled, the longer games", LONGER, longer),
+            ("compiled, the rest", OTHERS, f"not ({longer})"),
         )
-        for share in shares
     ]
     building = Work(
         "building the page", [["make", "check-page"], [sys.executable, str(PAGE / "chromium.py")]], computes=False
     )
     return [
-        *compiling,
+        *compiled,
         building,
-        Work("the page", [pytest(str(PAGE))], [*compiling, building], computes=False),
-        Work("the server", [pytest(str(SERVER))], compiling, computes=False),
+        Work("the page", [pytest(str(PAGE))], [*compiled, building], computes=False),
+        Work("the server", [pytest(str(SERVER))], compiled, computes=False),
         Work(
             "bounds",
             [[*LATER, *pytest(*FAST_ONLY, *ELSEWHERE)]],
@@ -72,8 +76,6 @@ def all_works() -> list[Work]:
             [[*LATER, *pytest(*FAST_ONLY, f"--ignore={PAGE}", watched=COVERAGE)]],
             environment={"NUMBA_DISABLE_JIT": "1"},
         ),
-        Work("compiled, the rest", [[*LATER, *pytest("-k", f"not ({LONGER})", *ELSEWHERE)]], compiling),
-        Work("compiled, the longer games", [[*LATER, *pytest("-k", LONGER, *ELSEWHERE)]], compiling),
         Work("formatting, lint, types", [[*LATER, "make", "check"]]),
     ]
 
@@ -104,8 +106,7 @@ def run_all(works: list[Work]) -> int:
     running: dict[str, Future[int]] = {}
 
     def run_after(work: Work) -> int:
-        failed = [other.name for other in work.after if running[other.name].result()]
-        return 1 if failed else run(work)
+        return run(work) if all(may_follow(other, running[other.name]) for other in work.after) else 1
 
     with ThreadPoolExecutor(COMPUTING) as few, ThreadPoolExecutor(len(works)) as many:
         for work in works:
@@ -113,6 +114,15 @@ def run_all(works: list[Work]) -> int:
     return max(int(future.result() != 0) for future in running.values())
 
 
+def may_follow(work: Work, done: Future[int]) -> bool:
+    """Waits until it may be followed, or has failed."""
+    while work.milestone and not work.milestone.exists() and not done.done():
+        time.sleep(LOOK)
+    return (work.milestone is not None and work.milestone.exists()) or done.result() == 0
+
+
 if __name__ == "__main__":
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of many processes would compile our sources for itself
-    sys.exit(run_all(all_works()))
+    with tempfile.TemporaryDirectory() as folder:
+        code = run_all(all_works(Path(folder)))
+    sys.exit(code)
