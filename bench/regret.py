@@ -1,10 +1,11 @@
-"""What a bot could gain by thinking longer: at one in a few of its decisions a search many times as long chooses too.
+"""What a bot could gain by thinking longer: at some of its decisions a search many times as long chooses too.
 
 Where it chooses otherwise, two more searches, as long and with luck of their own, tell what each of both decisions
-brings, nothing else being tried; the difference counts as often as decisions were left out. Summed over a game this is
-about the share of victories the longer search would win more, as a search sees it. (The longer search itself cannot
-judge: of decisions that are as good, it thinks the one it took a little better, and the other it has hardly tried.)
-On one core, so that two can run side by side.
+brings, nothing else being tried; the difference counts as often as decisions like it were left out. Summed over a game
+this is about the share of victories the longer search would win more, as a search sees it. (The longer search itself
+cannot judge: of decisions that are as good, it thinks the one it took a little better, and the other it has hardly
+tried.) Decisions the bot was in doubt about are looked at most often, as there they differ. On one core, so that two
+can run side by side.
 
 python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
 """
@@ -18,14 +19,15 @@ import numpy as np
 import ludotheque as ludo
 from ludotheque.bots.bot import bot_seed
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import ROOM_EACH, Budget, SearchBot
+from ludotheque.bots.levels import ROOM_EACH, Budget, Choice, SearchBot
 from ludotheque.bots.search import Tree, make_knobs
 from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 SEATS = 2
 RIVAL = "greedy"
-ONE_IN = 3  # decisions looked at
+SELDOM = 1 / 12  # how often a decision is looked at which the bot was not in doubt about
+DOUBT = 0.5  # how often the second-best decision was tried, to the best one's 1, for it to be looked at always
 NEVER = -1.0e12  # what keeps a search from trying a decision
 
 
@@ -37,7 +39,7 @@ def main(game: str, bot: str, times: int, games: int, first: int) -> None:
         regrets.append(regret)
         others += differs
         wins.append(1.0 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0)
-        if (n + 1) % 10 == 0:
+        if (n + 1) % 5 == 0:
             tell(game, bot, times, regrets, wins, others)
 
 
@@ -53,22 +55,34 @@ def play(match: Match, seat: int, name: str, times: int, chance: np.random.Gener
     """The regrets of a game added up, and whether the longer search decides otherwise, each time it was asked."""
     bot, rival = find_bot(name, threads=1), find_bot(RIVAL)
     assert isinstance(bot, SearchBot)
-    budget = Budget(iterations=times * bot.iterations_in(match))
     regret, differs = 0.0, []
     while not match.over:
         if match.actor != seat:
             match.play(rival.decide(match, bot_seed(match)))
             continue
-        action = bot.decide(match, bot_seed(match))
-        if len(match.legal()) > 1 and chance.random() * ONE_IN < 1.0:
-            longer = SearchBot("longer", bot.level, budget, threads=1)
-            better = longer.search(match, bot_seed(match) + 1)[0].action
-            differs.append(better != action.code)
-            if better != action.code:
-                worths = [worth(match, seat, code, times * bot.iterations_in(match)) for code in (better, action.code)]
-                regret += ONE_IN * (worths[0] - worths[1])
-        match.play(action)
+        found = bot.search(match, bot_seed(match))
+        often = how_often(found)
+        if chance.random() < often:
+            gain = gained(match, seat, found[0].action, bot, times * bot.iterations_in(match))
+            differs.append(gain != 0.0)
+            regret += gain / often
+        match.play(match.action(found[0].action))
     return regret, differs
+
+
+def how_often(found: list[Choice]) -> float:
+    if len(found) == 1:
+        return 0.0
+    return max(SELDOM, min(1.0, found[1].visits / found[0].visits / DOUBT))
+
+
+def gained(match: Match, seat: int, chosen: int, bot: SearchBot, iterations: int) -> float:
+    """What a longer search's choice brings more, from 0 to 1; 0.0 if it is the same."""
+    longer = SearchBot("longer", bot.level, Budget(iterations=iterations), threads=1)
+    better = longer.search(match, bot_seed(match) + 1)[0].action
+    if better == chosen:
+        return 0.0
+    return worth(match, seat, better, iterations) - worth(match, seat, chosen, iterations)
 
 
 def worth(match: Match, seat: int, action: int, iterations: int) -> float:
