@@ -11,7 +11,7 @@ from ludotheque import games
 from ludotheque.engine.game import ASK
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.log import DECISION, SEAT
-from ludotheque.server import hall
+from ludotheque.server import chores
 from ludotheque.server.entries import HABITS, START, Draft, Seat
 from ludotheque.server.errors import Refused
 from ludotheque.server.setting import new_setting
@@ -179,5 +179,5 @@ def test_what_was_told_at_once_is_given_time_to_be_read(
     lines: int, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A battle or a revolution; the same for whoever is to answer."""
-    monkeypatch.setattr(hall, "line_told", lambda table, own: {"said": ["told"] * lines})
-    assert hall.reading_time(cast(Table, None)) == pytest.approx(seconds)
+    monkeypatch.setattr(chores, "line_told", lambda table, own: {"said": ["told"] * lines})
+    assert chores.reading_time(cast(Table, None)) == pytest.approx(seconds)

@@ -132,7 +132,7 @@ def test_forced_answers_and_bots_take_their_time_from_one_distribution(
         drawn.append(0.0)
         return 0.0
 
-    monkeypatch.setattr("ludotheque.server.hall.drawn_pause", pause)
+    monkeypatch.setattr("ludotheque.server.chores.drawn_pause", pause)
     with serving(f"sqlite:///{tmp_path / 't.sqlite'}") as address, Guest(address, "Ann") as ann:
         table = ann.new_table(seats=2, bots={"level": "random", "seats": [0, 1]}, sit=False, start=True)
         with ann.listening(table) as events:

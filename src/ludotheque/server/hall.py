@@ -8,11 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -20,18 +19,18 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from .. import games
-from ..bots.bot import MOST_WORDS
-from ..engine.errors import IllegalAction, LudothequeError
-from ..engine.log import ASIDE, DECISION, RESEED, SEAT, UNDO
+from ..engine.errors import LudothequeError
+from ..engine.log import DECISION, RESEED, SEAT, UNDO
 from ..engine.words import Words
 from .bus import Bus
+from .chores import LONG, Chores
 from .entries import CLOSE, Draft, Entry, public_seat
 from .errors import NotFound, Refused
 from .ratings import rate, rated_of
 from .setting import Setting
 from .settings import Settings
 from .store import Conflict, Store
-from .store.jobs import Row, append, claim, create_table, due_tables, load_table, open_tables
+from .store.jobs import Row, append, create_table, due_tables, load_table, open_tables
 from .streams import HEARTBEAT, Stream, Streams, framed
 from .table import FINISHED, OPEN, RUNNING, Answered, Table, new_id, replayed
 from .telling import event_told, line_told, result
@@ -44,14 +43,9 @@ PRESENT = 60.0  # seconds for which a server believes another one who is there
 STUCK = 30.0  # seconds after which the only server tries again what it did not manage
 SWEEP = 2.0  # seconds between two looks for tables nobody acts for
 IDLE = 120.0  # seconds after which a table leaves the memory
-REPLY = 30.0  # seconds in which an offer can be answered before the bot decides without an answer
-GLANCE = 0.25  # seconds between two looks at whether it was
 LOBBY_PAUSE = 0.3  # seconds in which changes of the lobby are gathered
-READING, MOST_READING = 0.6, 4.0  # seconds for each further line told at once, and in all
-SHORT, LONG = 0.5, 1.4  # seconds a forced answer or a bot's answer takes at least: nobody can tell which it was
 
 Ask = Callable[[Table], list[Draft] | Answered]
-Chore = tuple[int, int, str]  # the pending decision, the seat to decide, the bot there
 
 
 class Hall:
@@ -66,7 +60,7 @@ class Hall:
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._used: dict[str, float] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._chores: dict[str, tuple[Any, asyncio.Task[None]]] = {}  # what is being done at a table
+        self.chores = Chores(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._elsewhere: dict[tuple[str, str], set[str]] = {}  # by server and table: who looks at it on other servers
         self._alive: dict[str, float] = {}  # until when other servers are believed to be there
@@ -79,14 +73,13 @@ class Hall:
 
     async def begin(self) -> None:
         self.bus.begin()
-        self._spawn(self._housekeeping())
-        self._spawn(self._beat())
+        self.spawn(self._housekeeping())
+        self.spawn(self._beat())
 
     async def close(self) -> None:
         """Nothing is lost: what is stored is stored, what the bots were thinking about they think about again."""
         self.streams.close()
-        for _, task in self._chores.values():
-            task.cancel()
+        self.chores.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,7 +96,7 @@ class Hall:
         row |= {"created": now, **self._row(table)}
         await self.store.write(create_table(row, [stored(table, entry) for entry in table.entries], table.people()))
         self._keep(table)
-        self._plan(table)
+        self.chores.plan(table)
         self._tell_lobby()
         return table
 
@@ -112,11 +105,11 @@ class Hall:
         known = self._loaded.get(id)
         line = known.line if known else 0
         try:
-            return await asyncio.shield(self._spawn(self._change(id, ask)))
+            return await asyncio.shield(self.spawn(self._change(id, ask)))
         except LudothequeError:
             if not (known and await self._is_behind(known, line)):
                 raise
-        return await asyncio.shield(self._spawn(self._change(id, ask)))
+        return await asyncio.shield(self.spawn(self._change(id, ask)))
 
     async def _change(self, id: str, ask: Ask) -> Answered:
         for _ in range(TRIES):
@@ -150,7 +143,7 @@ class Hall:
         deliver(frames, table.line)
         if any(draft.kind in (UNDO, RESEED) for draft in drafts):
             self.thinking.forget(table.id)
-        self._plan(table)
+        self.chores.plan(table)
         self._tell_people(table)
         if was_open:
             self._tell_lobby()
@@ -248,7 +241,7 @@ class Hall:
                 table.apply(entry_of(row))
                 frames += self._frames(table)
             deliver(frames, table.line)
-            self._plan(table)
+            self.chores.plan(table)
             self._tell_people(table)
 
     # telling
@@ -325,7 +318,7 @@ class Hall:
     def _tell_presence(self, id: str) -> None:
         self._send_presence(id)
         if self.store.shared:
-            self._spawn(self.bus.tell(server=self.server, table=id, here=sorted(self.streams.here(id))))
+            self.spawn(self.bus.tell(server=self.server, table=id, here=sorted(self.streams.here(id))))
 
     def _send_presence(self, id: str) -> None:
         table, here = self._loaded.get(id), self.here(id)
@@ -349,7 +342,7 @@ class Hall:
     def _tell_lobby(self) -> None:
         if not self._lobby_pending:
             self._lobby_pending = True
-            self._spawn(self._send_lobby())
+            self.spawn(self._send_lobby())
 
     async def _send_lobby(self) -> None:
         await asyncio.sleep(LOBBY_PAUSE)
@@ -376,116 +369,14 @@ class Hall:
                 del self._elsewhere[told["server"], id]
             self._send_presence(id)
         elif id:
-            self._spawn(self._catch_up(id))
+            self.spawn(self._catch_up(id))
             self._tell_lobby()
 
     def _look_up_all(self) -> None:
         for id in {*self._loaded, *(stream.table for stream in self.streams.everywhere() if stream.table)}:
-            self._spawn(self._catch_up(id))
+            self.spawn(self._catch_up(id))
 
-    # what the server does by itself
-
-    def _plan(self, table: Table) -> None:
-        """Do what the table waits for, unless it is being done."""
-        wanted = (chore_of(table), table.deadline())
-        known = self._chores.get(table.id)
-        if known and known[0] == wanted and not known[1].done():
-            return
-        if known:
-            known[1].cancel()
-            del self._chores[table.id]
-        if wanted != (None, None):
-            self._chores[table.id] = (wanted, self._spawn(self._do_what_is_due(table.id, *wanted)))
-
-    async def _do_what_is_due(self, id: str, chore: Chore | None, deadline: float | None) -> None:
-        if chore is not None:
-            await self._do(id, chore)
-        if deadline is not None:
-            await asyncio.sleep(max(0.0, deadline - time.time()) + 0.01)
-            await self.change(id, lambda table: table.time_up(time.time()))
-
-    async def _do(self, id: str, chore: Chore) -> None:
-        """Answer a decision that is forced or a bot's; say what the bots have to say before."""
-        _, seat, bot = chore
-        pause = drawn_pause() * self.settings.pace  # before anybody looks at what there is to choose
-        started = time.monotonic()
-        if self.store.shared and not await self._claimed(id):
-            return
-        await self._let_talk(id, chore)
-        if bot and await self._let_people_reply(id, chore):
-            await self._let_talk(id, chore)
-        async with self.at(id) as table:
-            if chore_of(table) != chore or table.match is None:
-                return
-            pause += reading_time(table) * self.settings.pace
-            action, match = table.forced(), table.match.snapshot()
-        if action is None and bot:
-            await self.ready[match.game.name].wait()
-            action = await self.thinking.decide(id, seat, bot, match)
-        if action is None:
-            return
-        await asyncio.sleep(max(0.0, started + pause - time.monotonic()))
-        chosen = action
-
-        def answer(table: Table) -> list[Draft]:
-            if chore_of(table) != chore or table.match is None or table.match.why_not(chosen, seat) is not None:
-                return []
-            if not bot and table.forced() != chosen:  # the player has changed their mind
-                return []
-            return [Draft(DECISION, seat, chosen)]
-
-        await self.change(id, answer)
-
-    async def _let_talk(self, id: str, chore: Chore) -> None:
-        """Let the bots at a table say what they have to say before a decision."""
-        for _ in range(MOST_WORDS):
-            async with self.at(id) as table:
-                if table.game.asides is None or table.match is None or chore_of(table) != chore:
-                    return
-                match, bots = table.match.snapshot(), {n: seat.bot for n, seat in enumerate(table.seats) if seat.bot}
-                spoken = [entry for entry in table.entries if (entry.kind, entry.number) == (ASIDE, chore[0])]
-            if len([entry for entry in spoken if entry.seat in bots]) >= MOST_WORDS:
-                return
-            await self.ready[match.game.name].wait()
-            if not await self._one_word(id, chore, match, bots):
-                return
-
-    async def _one_word(self, id: str, chore: Chore, match: Any, bots: dict[int, str]) -> bool:
-        for seat, bot in bots.items():
-            payload = await self.thinking.say(id, seat, bot, match)
-            if payload is None:
-                continue
-            said = Draft(ASIDE, seat, data=dict(payload))
-
-            def aside(table: Table, said: Draft = said) -> list[Draft]:
-                if chore_of(table) != chore or table.match is None:
-                    return []
-                table.match.check_aside(said.seat, said.data)
-                return [said]
-
-            try:
-                await self.change(id, aside)
-            except IllegalAction:  # somebody was quicker
-                return False
-            return True
-        return False
-
-    async def _let_people_reply(self, id: str, chore: Chore) -> bool:
-        """Whoever is here and was offered something about a decision gets a while to answer; whether somebody was."""
-        until, asked = time.monotonic() + REPLY * self.settings.pace, False
-        while time.monotonic() < until:
-            async with self.at(id) as table:
-                if chore_of(table) != chore or not table.asked_people() & self.here(id):
-                    break
-            asked = True
-            await asyncio.sleep(GLANCE)
-        return asked
-
-    async def _claimed(self, id: str) -> bool:
-        async with self.at(id) as table:
-            line = table.line
-        now = time.time()
-        return await self.store.write(claim(id, line, self.server, now, now + self.settings.lease))
+    # keeping house
 
     async def _housekeeping(self) -> None:
         """Take up what nobody does, at the start above all, and let go of tables nobody looks at."""
@@ -498,7 +389,7 @@ class Hall:
             for id in await self.store.read(due_tables(late, now)):
                 await self._adopt(id)
             first = False
-            self._chores = {id: known for id, known in self._chores.items() if not known[1].done()}
+            self.chores.forget_done()
             for id in [id for id, used in self._used.items() if used < time.monotonic() - IDLE]:
                 self._forget(id)
             await asyncio.sleep(SWEEP)
@@ -515,11 +406,11 @@ class Hall:
             if self.store.shared:
                 await self._catch_up(id)
             async with self.at(id) as table:
-                self._plan(table)
+                self.chores.plan(table)
         except Exception:
             LOG.exception("a table cannot go on", extra={"table": id})
 
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -549,27 +440,6 @@ def deliver(frames: Sequence[tuple[Stream, bytes]], line: int) -> None:
 def spoken(table: Table, language: str) -> Words | None:
     """The words for a reader who wants texts."""
     return words_for(language, table.game, [seat.name for seat in table.seats]) if language else None
-
-
-def drawn_pause() -> float:
-    """How long an answer of the server takes at least, in seconds."""
-    return random.SystemRandom().uniform(SHORT, LONG)
-
-
-def reading_time(table: Table) -> float:
-    """How much longer for what everybody was just told, a battle or a revolution: it tells nothing that is hidden."""
-    lines = len(line_told(table, ())["said"])
-    return min(MOST_READING, READING * max(0, lines - 1))
-
-
-def chore_of(table: Table) -> Chore | None:
-    """What the server has to do at a table: answer for a bot or where there is no choice, or let bots talk."""
-    actor = table.actor
-    if actor is None:
-        return None
-    bot = table.seats[actor].bot
-    talks = table.game.asides is not None and any(seat.bot for seat in table.seats)
-    return (table.number, actor, bot) if bot or talks or table.forced() is not None else None
 
 
 def stored(table: Table, entry: Entry) -> Row:
