@@ -147,13 +147,20 @@ def best_landing(f: Record, s: Record, seat: int, faces: int, left: float) -> fl
     """About the most the steward can bring with one of the face values, a bit for each; with none of them, by the
     steps still to walk. Ways may cross themselves here, which is quicker and seldom matters."""
     free, edge, best, score = ALL_SPACES & ~int(s.passed[seat]), 1 << int(s.place[seat]), 0.0, market_score(f, s, seat)
+    edges, costs, most = np.zeros(MOST_STEPS + 1, np.int64), np.zeros(MOST_STEPS + 1, np.int64), 0
     for steps in range(1, MOST_STEPS + 1 if faces else int(s.steps) + 1):
         edge = neighbours(edge) & free
         cost = cheapest(f, s, seat, steps, faces)
-        if cost <= int(s.gold[seat]):
-            for space in range(SPACES):
-                if (edge >> space) & 1:
-                    best = max(best, landing_worth(f, s, seat, space, score, left) - cost * worth_of_goods(left))
+        if cost <= int(s.gold[seat]) and cost < UNPAYABLE:
+            edges[most], costs[most] = edge, cost
+            most += 1
+    for space in range(SPACES):
+        cost = UNPAYABLE
+        for n in range(most):
+            if (edges[n] >> space) & 1:
+                cost = min(cost, int(costs[n]))
+        if cost < UNPAYABLE:
+            best = max(best, landing_worth(f, s, seat, space, score, left) - cost * worth_of_goods(left))
     return best
 
 
@@ -326,28 +333,32 @@ def neighbours(spaces: int) -> int:
 @rule
 def describe_market(f: Record, s: Record, seat: int, left: float, x: Numbers) -> None:
     """What the steward can still come to, and how much a rosette would bring."""
-    free, reached = ALL_SPACES & ~int(s.passed[seat]), 0
+    free, reached, with_rosette = ALL_SPACES & ~int(s.passed[seat]), 0, 0
     edge, steps, nearest = 1 << int(s.place[seat]), 0, FAR
     count, rosettes, pluses, dice, goods = 0, 0, 0, 0, 0
+    for space in range(SPACES):
+        if f.effect[space] == ROSETTE:
+            with_rosette |= 1 << space
     while True:
         edge = neighbours(edge) & free & ~reached
         if edge == 0:
             break
         steps += 1
         reached |= edge
-        for space in range(SPACES):
-            if (edge >> space) & 1:
-                count += 1
-                effect = int(f.effect[space])
-                if effect == ROSETTE:
-                    rosettes += 1
-                    nearest = min(nearest, steps)
-                elif effect == PLUS:
-                    pluses += 1
-                elif effect == DIE:
-                    dice += 1
-                elif effect > GOATS and effect < GOLD:
-                    goods += 1
+        if edge & with_rosette:
+            nearest = min(nearest, steps)
+    for space in range(SPACES):
+        if (reached >> space) & 1:
+            count += 1
+            effect = int(f.effect[space])
+            if effect == ROSETTE:
+                rosettes += 1
+            elif effect == PLUS:
+                pluses += 1
+            elif effect == DIE:
+                dice += 1
+            elif effect > GOATS and effect < GOLD:
+                goods += 1
     score = market_score(f, s, seat)
     x[ON_MARKET] = count * left
     x[ON_MARKET + 1] = rosettes * left
