@@ -42,6 +42,6 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
-    search={"cut": 3, "picks": 1000, "temper": 1.0, "explore": 0.2, "scale": 5.0},
+    search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0},
     levels={"novice": Level(80, slip=0.3), "casual": Level(80, slip=0.08), "strong": Level(20, slip=0.006)},
 )
