@@ -38,7 +38,7 @@ def main(milestone: Path, parts: list[str], arguments: list[str]) -> int:
     gc.enable()
     milestone.touch()
     os.nice(LATER)
-    return pytest.main(["--durations=5", *arguments])
+    return pytest.main(arguments)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ COVERAGE = ["-m", "slipcover", "--skip-covered", "--fail-under", "90", "--source
 LONGER = ["oriente", "guilds"]  # to compile, most of all: two processes share the work
 OTHERS = ["bots", "corinth", "gorinto"]
 LATER = ["nice", "-n", "10"]  # those that compute take what is left by those that wait for others most of the time
+SLOWEST = "--durations=5"
 LOOK = 0.2  # seconds between two looks at whether a milestone is reached
 COMPUTING = 2  # of those at once: with more each takes longer, of the processor too
 
@@ -41,11 +42,12 @@ class Work:
 
 
 def pytest(*arguments: str, watched: list[str] | None = None) -> list[str]:
-    return [sys.executable, *(watched or []), "-m", "pytest", "--durations=5", *arguments]
+    return [sys.executable, *(watched or []), "-m", "pytest", SLOWEST, *arguments]
 
 
 def compiled_first(milestone: Path, parts: list[str], *arguments: str) -> list[str]:
-    return [sys.executable, "-m", "tests.compile_first", str(milestone), ",".join(parts), *arguments, *ELSEWHERE]
+    tested = [SLOWEST, *arguments, *ELSEWHERE]
+    return [sys.executable, "-m", "tests.compile_first", str(milestone), ",".join(parts), *tested]
 
 
 def all_works(folder: Path) -> list[Work]:

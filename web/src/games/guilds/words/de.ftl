@@ -2,8 +2,8 @@
 board-use-hire = Anwerben
 board-use-move = Bewegen
 board-use-ability = Fähigkeit
-board-use-pay = Bezahlen mit
-board-use-discard = Abwerfen
+board-use-pay = Mit { $card } bezahlen
+board-use-discard = { $card } abwerfen
 board-pick-place = Wähle einen der umrandeten Orte.
 board-pick-card = Wähle eine deiner Handkarten.
 board-what = Was ist das?

@@ -2,8 +2,8 @@
 board-use-hire = Hire
 board-use-move = Move
 board-use-ability = Ability
-board-use-pay = Pay with
-board-use-discard = Discard
+board-use-pay = Pay with { $card }
+board-use-discard = Discard { $card }
 board-pick-place = Choose one of the outlined places.
 board-pick-card = Choose a card of your hand.
 board-what = What is this?

@@ -2,8 +2,8 @@
 board-use-hire = Recruter
 board-use-move = Déplacer
 board-use-ability = Capacité
-board-use-pay = Payer avec
-board-use-discard = Défausser
+board-use-pay = Payer avec { $card }
+board-use-discard = Défausser { $card }
 board-pick-place = Choisissez l’un des lieux encadrés.
 board-pick-card = Choisissez une carte de votre main.
 board-what = Qu’est-ce que c’est ?
