@@ -41,6 +41,15 @@ def test_every_message_parses(folder: Path) -> None:
         assert all(words.has(name) for name in message_ids(text(folder, language)))
 
 
+def test_no_message_hides_another() -> None:
+    """Words of the engine, the program and a game are spoken together: of two with one id, one would never be said."""
+    shared = [folder for folder in FOLDERS if "games" not in folder.relative_to(ROOT).parts]
+    games = [folder for folder in FOLDERS if folder not in shared]
+    for together in ([*shared, game] for game in games):
+        ids = [name for folder in together for name in entries(folder, "en")]
+        assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
+
+
 def test_lists_read_naturally() -> None:
     assert words_of("en").listing([]) == "nothing"
     assert words_of("fr").listing(["un"]) == "un"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shlex
 from pathlib import Path
@@ -221,6 +222,37 @@ def test_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str], reco
     assert "--resume takes a game as it was saved" in refused(capsys, f"play gorinto --seats 3 --resume {record}")
 
 
+def saved_with_player(path: Path, player: str) -> Path:
+    match = ludo.start("gorinto", seed=7)
+    match.sit(1, {"player": player})
+    match.save(path / "game.jsonl")
+    return path / "game.jsonl"
+
+
+def test_a_saved_game_with_an_unknown_player_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = saved_with_player(tmp_path, "alien")
+    said = refused(capsys, f"play gorinto --resume {path}")
+    assert said.startswith(f"ludo: record {path}: there is no player “alien”; choose from: me, random")
+
+
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_a_file_does_not_start_programs_unasked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: str
+) -> None:
+    path = saved_with_player(tmp_path, f"touch {tmp_path}/started")
+    typed(monkeypatch, answer, "1")
+    main(["play", "gorinto", "--resume", str(path)])
+    assert f"would start touch {tmp_path}/started on your machine" in capsys.readouterr().out
+    assert (tmp_path / "started").exists() == (answer == "yes")
+
+
+def test_a_terminal_without_unicode_shows_what_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(shown, encoding="ascii"))
+    assert main(["games", "--lang", "fr"]) == 0
+    assert b"Gorinto" in shown.getvalue()
+
+
 def test_an_empty_argument_is_not_the_same_as_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cannot be read" in refused(capsys, "simulate gorinto --facts ''")
     assert "there is no bot “”" in refused(capsys, "simulate gorinto --bots ''")
@@ -236,7 +268,9 @@ def test_saving_asks_before_it_replaces_a_file(
     assert main(["play", "gorinto", "--seed", "7", "--players", "me,me"]) == 0
     assert there.read_text() == "mine"
     assert ludo.load(new).number == 0
-    assert "cannot be written" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert shown.count("File to save to:") == 4
+    assert "cannot be written" in shown
 
 
 def test_undo_past_a_bot_asks_first(

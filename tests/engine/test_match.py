@@ -167,6 +167,10 @@ def test_an_action_shows_its_true_text() -> None:
         {"seats": 2.0},
         {"names": "Ann"},
         {"names": ["A", "B", "C"]},
+        {"names": ["A\nB"]},
+        {"names": ["A\u2028B"]},
+        {"names": ["\ud800"]},
+        {"names": ["A" * 41]},
         {"facts": {}},
     ],
 )

@@ -20,7 +20,7 @@ from rich.table import Table
 from .. import games
 from ..bots.bot import bot_seed, let_talk
 from ..bots.coach import hints
-from ..bots.find import NAMES, check_bot, find_bot
+from ..bots.find import NAMES, check_bot, find_bot, is_command
 from ..bots.levels import SearchBot
 from ..bots.prepare import Preparing
 from ..engine.errors import BadInput, BadRecord, IllegalAction, NoUndo, choices
@@ -100,7 +100,7 @@ def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated |
         if new:
             raise BadInput("resume-alone")
         path = Path(arguments.resume)
-        match = read_match(path, games.find)
+        match = read_saved(path, words)
         if match.over:
             raise BadInput("resume-finished", path=str(path))
         if match.game is not game:
@@ -110,10 +110,29 @@ def resumed(arguments: argparse.Namespace, game: Game, words: Words) -> Seated |
     if saved is None or not agrees(words, "resume-question", file=saved.name):
         return None
     try:
-        return Seated(read_match(saved, games.find), saved)
+        return Seated(read_saved(saved, words), saved)
     except BadRecord as error:  # say so, leave the file alone, begin anew
         print(error.said(arguments.lang), file=sys.stderr)
         return None
+
+
+def read_saved(path: Path, words: Words) -> Match:
+    """A saved game whose players are there; programs a file names are started only if the user wants it."""
+    match = read_match(path, games.find)
+    players = sorted({player_at(match, seat) for seat in range(match.seats)} - {ME})
+    for player in players:
+        try:
+            check_player(player)
+        except BadInput as error:
+            raise BadRecord("record-player", path=str(path), why=error.message) from None
+    programs = [player for player in players if is_command(player)]
+    if programs and not agrees(words, "resume-programs", programs=programs):
+        raise Quit
+    return match
+
+
+def player_at(match: Match, seat: int) -> str:
+    return str(match.players.get(seat, {}).get("player", ME))
 
 
 def read_players(given: str | None, game: Game, seats: int) -> list[str]:
@@ -148,7 +167,7 @@ def newest_saved(game: str) -> Path | None:
     return max(data_folder("saved").glob(f"{game}-*.jsonl"), default=None)
 
 
-def agrees(words: Words, question: str, **args: str) -> bool:
+def agrees(words: Words, question: str, **args: str | list[str]) -> bool:
     """Whether the player answers yes or no; anything else is asked again."""
     while True:
         answer = read_line(f"{words(question, **args)} ").lower()
@@ -210,7 +229,7 @@ class Session:
         self.looking = self.people[0] if self.people else -1
 
     def player(self, seat: int) -> str:
-        return str(self.match.players.get(seat, {}).get("player", ME))
+        return player_at(self.match, seat)
 
     def run(self) -> None:
         self.console.print(self.words("welcome", game=self.words("name")), style="bold")
@@ -451,7 +470,7 @@ class Session:
         return self.match.core.legal(self.match.facts.array, step.state, 0, self.match.core.actions()) > 1
 
     def save(self) -> None:
-        answer = read_line(self.words("save-where"))
+        answer = read_line(self.words("save-to"))
         if not answer:
             return
         path = Path(answer)

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Self
+from unicodedata import category
 
 import numpy as np
 
@@ -28,6 +29,8 @@ from .words import Message, Words, message, words_of
 
 OPEN, SHOWN, HARD = range(3)
 """What a decision brought to light: nothing; something to others; something by chance or to the one who decided."""
+LONGEST_NAME = 40
+NOT_IN_NAMES = ("Cc", "Cs", "Zl", "Zp")  # Unicode's categories of what is no text, or ends a line
 
 
 @dataclass(frozen=True)
@@ -527,9 +530,14 @@ def is_whole(value: object) -> bool:
 
 
 def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > seats:
-        raise BadInput("bad-names", seats=str(seats))
+    if isinstance(names, str) or len(names) > seats or not all(is_name(name) for name in names):
+        raise BadInput("bad-names", seats=str(seats), longest=str(LONGEST_NAME))
     return tuple(names)
+
+
+def is_name(name: object) -> bool:
+    """A text of one line, or an empty one for a seat without a name."""
+    return isinstance(name, str) and len(name) <= LONGEST_NAME and not any(category(c) in NOT_IN_NAMES for c in name)
 
 
 def check_seed(seed: int | None) -> int:

@@ -91,10 +91,10 @@ def read_match(path: Path, find: Callable[[str], Game]) -> Match:
 
 def read_text(text: str, name: str, find: Callable[[str], Game]) -> Match:
     """The same from its text; errors call it by the given name."""
-    texts = text.splitlines()
+    texts = text.removesuffix("\n").split("\n")  # a name may hold what else ends a line
     line = 1
     try:
-        head = parse_line(texts[0] if texts else "")
+        head = parse_line(texts[0])
         match = start_match(head, find)
         for line, entry in enumerate(texts[1:-1], start=2):
             replay_line(match, parse_line(entry), line - 1, head)

@@ -16,6 +16,7 @@ COLOURS = {"void": "magenta", "wind": "cyan", "fire": "red", "water": "blue", "e
 HEAD_MARK, TAIL_MARK = "^", "~"
 NARROWEST = 6  # characters for a stack
 MARGIN = " " * 11  # left of the mountain: the path and the row numbers
+FEW_SOURCES = 3  # of points, that fit a terminal of 80 columns with room between them
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -110,12 +111,15 @@ def stack(view: View, words: Words, space: str) -> Text:
 
 def boards(view: View, words: Words) -> RenderableType:
     """One row a party: its tiles, wisdom by source, and what its goals and keys would bring now."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    sources = shown_sources(view)
+    table = Table(box=None, padding=(0, 1 if len(sources) > FEW_SOURCES else 2, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     for element in ELEMENTS:
         table.add_column(Text(letter(words, element), f"bold {COLOURS[element]}"), justify="right")
     table.add_column(words("table-wisdom"), justify="right", header_style="bold")
-    for source in shown_sources(view):
+    if has_partners(view):
+        table.add_column(words("table-team"), justify="right", header_style="bold")
+    for source in sources:
         table.add_column(words(f"source-{source}"), justify="right")
     for party in range(view["parties"]):
         table.add_row(*board_row(view, words, party))
@@ -127,6 +131,10 @@ def shown_sources(view: View) -> list[str]:
     goals = [card["goal"] for card in view["goals"]]
     used = {source for row in (*view["points"], *view["forecast"]) for source, points in row.items() if points}
     return goals + [source for source in view["points"][0] if source in used | {"keys"} and source not in goals]
+
+
+def has_partners(view: View) -> bool:
+    return bool(view["options"]["partners"] == "yes")
 
 
 def number(count: int) -> Text:
@@ -141,6 +149,8 @@ def board_row(view: View, words: Words, party: int) -> list[Text]:
     row += [number(count) for count in view["boards"][party]]
     points, forecast = view["points"][party], view["forecast"][party]
     row.append(Text(str(sum(points.values())), "bold"))
+    if has_partners(view):
+        row.append(Text(str(sum(sum(view["points"][n].values()) for n in (party, (party + 2) % 4))), "bold"))
     for source in shown_sources(view):
         now = (f" +{forecast[source]}", "green") if forecast[source] else ""
         row.append(Text.assemble(number(points[source]), now))

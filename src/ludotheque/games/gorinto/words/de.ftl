@@ -159,6 +159,7 @@ table-goal-between = zwischen { $left } und { $right }
 table-keys = Schlüsselelemente: { $keys }
 table-kitsune-keys = Schlüssel des Kitsune: { $keys }
 table-wisdom = Weisheit
+table-team = Team
 table-stacks = Stapel: links der unterste, rechts der oberste Stein; von [ ] darf genommen werden, * wurde eben gesetzt.
 table-now = Grün: was Ziele und Schlüssel im Moment brächten.
 pattern-void = schräg

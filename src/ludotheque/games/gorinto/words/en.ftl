@@ -159,6 +159,7 @@ table-goal-between = between { $left } and { $right }
 table-keys = Key elements: { $keys }
 table-kitsune-keys = The Kitsune’s keys: { $keys }
 table-wisdom = Wisdom
+table-team = Team
 table-stacks = Stacks read from bottom to top, the top tile shaded; [ ] can be collected from, * was just placed.
 table-now = Green: what goals and keys would bring right now.
 pattern-void = diagonals

@@ -172,6 +172,7 @@ table-goal-between = entre { $left } et { $right }
 table-keys = Éléments clés : { $keys }
 table-kitsune-keys = Clés du Kitsune : { $keys }
 table-wisdom = Sagesse
+table-team = Équipe
 table-stacks = Les piles se lisent de bas en haut, la tuile du dessus ombrée ; [ ] à collecter, * vient d’être placée.
 table-now = En vert : ce que les objectifs et les clés rapporteraient maintenant.
 pattern-void = diagonales
