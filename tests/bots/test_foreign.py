@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import ludotheque as ludo
 from ludotheque.bots import BotFailed, find_bot
 from ludotheque.bots.foreign import ForeignBot
-from ludotheque.lab.arena import judge_arena, prepare_arena, run_arena
+from ludotheque.lab.arena import judge_arena, play_out, prepare_arena, run_arena
 
 FIRST = """
 import json, sys
@@ -35,7 +36,7 @@ ANSWERS = {
 REPORTS = {
     "rubbish": "answered well...", "a list": "not one line of JSON", "no action": "not one line of JSON",
     "no number": "not one line of JSON", "nonsense": "“Q9” is not an action", "too high": "there is no action 9999",
-    "illegal": "cannot play", "silence": "did not answer within", "death": "ended before", "flood": "a line of more",
+    "illegal": "cannot play", "silence": "did not answer within", "death": "(exit code 3)", "flood": "a line of more",
 }  # fmt: skip
 
 
@@ -66,12 +67,57 @@ def test_a_bot_that_does_not_play_has_lost(tmp_path: Path, what: str) -> None:
     assert match.digest() == before
 
 
+def test_a_program_that_never_reads_does_not_stop_us(tmp_path: Path) -> None:
+    """Its answers lie ready while the questions pile up until no more fit."""
+    match, answers = ludo.start("gorinto", seats=1, seed=1), []
+    while not match.over:
+        answers.append(match.legal()[0].code)
+        match.play(match.legal()[0])
+    blind = f"import time\nfor n in {answers}: print('{{\"action\": %d}}' % n, flush=True)\ntime.sleep(60)"
+    match, bot = ludo.start("gorinto", seats=1, seed=1), ForeignBot(program(tmp_path, blind), seconds=0.5)
+    try:
+        with pytest.raises(BotFailed, match="did not answer within"):
+            play_out(match, {0: bot})
+    finally:
+        bot.close()
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    child = tmp_path / "child"
+    start = f"""
+import subprocess, sys
+started = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+open({str(child)!r}, "w").write(str(started.pid))
+"""
+    bot = ForeignBot(program(tmp_path, start + FIRST))
+    bot.decide(ludo.start("gorinto", seats=2, seed=1), 1)
+    bot.close()
+    for _ in range(100):  # until whoever inherits it has noticed
+        if not runs(int(child.read_text())):
+            return
+        time.sleep(0.02)
+    pytest.fail("the child goes on")
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there and is more than an entry of what has ended."""
+    status = Path(f"/proc/{process}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
 def test_the_arena_reports_a_failed_bot_and_goes_on(tmp_path: Path) -> None:
     bots = [program(tmp_path, "print('no', flush=True)"), "random"]
     plan = prepare_arena(ludo.game("gorinto"), bots=bots, games=2, seats=2, seed=1)
     figures = judge_arena(plan, run_arena(plan))
     assert [number for number, _ in figures.failures] == [0, 1]
     assert {standing.bot: standing.win_share for standing in figures.bots} == {bots[0]: 0.0, "random": 1.0}
+
+
+def test_the_partner_of_a_failed_bot_has_lost_too(tmp_path: Path) -> None:
+    bots = [program(tmp_path, "print('no', flush=True)"), "greedy", "random", "novice"]
+    plan = prepare_arena(ludo.game("gorinto"), bots=bots, games=1, seats=4, options={"partners": "yes"}, seed=1)
+    shares = {standing.bot: standing.win_share for standing in judge_arena(plan, run_arena(plan)).bots}
+    assert shares == {bots[0]: 0.0, "greedy": 1.0, "random": 0.0, "novice": 1.0}
 
 
 def test_a_program_sees_no_more_than_its_seat(tmp_path: Path) -> None:

@@ -49,6 +49,12 @@ def test_shares_of_a_game_add_up_and_ratings_follow_them() -> None:
     assert first.rating > 25 > second.rating
 
 
+def test_a_bot_that_has_not_had_a_game_yet_is_listed() -> None:
+    plan = prepare_arena(GORINTO, bots=["greedy", "random", "novice:4"], games=1, seats=2, seed=1)
+    last = judge_arena(plan, run_arena(plan)).bots[-1]
+    assert (last.bot, last.games, last.low, last.high, last.rating) == ("novice:4", 0, 0.0, 1.0, 25.0)
+
+
 def test_an_automaton_has_its_line() -> None:
     plan = prepare_arena(GORINTO, bots=["random"], games=2, seats=1, seed=1)
     assert {standing.bot for standing in judge_arena(plan, run_arena(plan)).bots} == {"random", "kitsune"}
@@ -73,6 +79,12 @@ def test_arena_as_json_and_saved_games(capsys: pytest.CaptureFixture[str], tmp_p
 def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str], language: str) -> None:
     assert main(f"arena gorinto --bots random --seats 1 --games 1 --lang {language}".split()) == 0
     assert "Kitsune" in capsys.readouterr().out
+
+
+def test_a_command_is_shown_as_it_was_given(capsys: pytest.CaptureFixture[str]) -> None:
+    """Not taken for markup."""
+    assert main(["arena", "gorinto", "--bots", "greedy,/bin/true [/x]", "--games", "1", "--seed", "1"]) == 0
+    assert "/bin/true [/x]" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

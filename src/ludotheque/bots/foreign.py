@@ -9,6 +9,7 @@ import json
 import os
 import selectors
 import shlex
+import signal
 import subprocess
 import time
 from contextlib import suppress
@@ -21,7 +22,7 @@ from .bot import BotFailed
 
 PATIENCE = 10.0  # seconds for an answer where no limit is given; also for the program to start
 LONGEST_LINE = 1_000_000  # bytes
-LAST_WORDS = 300  # characters of what a program answered or complained, for the report
+LAST_WORDS = 300  # characters of what a program answered, for the report
 PROTOCOL = 1
 
 
@@ -39,11 +40,11 @@ class ForeignBot:
         seat = match.actor
         assert seat is not None
         self._start()
+        asked = [question(match, seat, seed, self.seconds)]
         if self._greeted != (match, seat):
             self._greeted = (match, seat)
-            self._send(greeting(match, seat))
-        self._send(question(match, seat, seed, self.seconds))
-        return self._read_action(match, self._receive())
+            asked.insert(0, greeting(match, seat))
+        return self._read_action(match, self._exchange(b"".join(json.dumps(line).encode() + b"\n" for line in asked)))
 
     def say(self, match: Match, seat: int) -> Payload | None:
         return None  # the protocol has no deals yet
@@ -56,47 +57,72 @@ class ForeignBot:
             if stream is not None:
                 with suppress(OSError):
                     stream.close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             process.wait(1.0)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # and whatever it has started itself
+        process.wait()
 
     def _start(self) -> None:
         if self._process is None:
             try:
-                self._process = subprocess.Popen(self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self._process = subprocess.Popen(
+                    self._words, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                )
             except OSError as error:
                 raise BadInput("bot-unstartable", bot=self.name, why=str(error.strerror)) from None
+            assert self._process.stdin is not None
+            os.set_blocking(self._process.stdin.fileno(), False)  # a program that does not read must not stop us
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _exchange(self, asked: bytes) -> bytes:
+        """Send what is asked and read one line, within the time there is."""
+        assert self._process is not None
+        to, answers = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert answers is not None
+        deadline = time.monotonic() + self.seconds
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(to, selectors.EVENT_WRITE)
+            waiting.register(answers, selectors.EVENT_READ)
+            while asked or b"\n" not in self._rest:
+                left = deadline - time.monotonic()
+                ready = [key.fileobj for key, _ in waiting.select(left)] if left > 0 else []
+                if not ready:
+                    raise BotFailed("bot-silent", bot=self.name, seconds=str(self.seconds))
+                if to in ready:
+                    asked = asked[self._write(asked) :]
+                    if not asked:
+                        waiting.unregister(to)
+                if answers in ready:
+                    self._read_more()
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line
+
+    def _write(self, asked: bytes) -> int:
         assert self._process is not None
         assert self._process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(message).encode() + b"\n")
-            self._process.stdin.flush()
+            return os.write(self._process.stdin.fileno(), asked)
         except OSError:
-            raise BotFailed("bot-died", bot=self.name) from None
+            raise self._died() from None
 
-    def _receive(self) -> bytes:
-        """One line, within the time there is."""
+    def _read_more(self) -> None:
         assert self._process is not None
         assert self._process.stdout is not None
-        deadline = time.monotonic() + self.seconds
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(self._process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._rest:
-                left = deadline - time.monotonic()
-                if left <= 0 or not waiting.select(left):
-                    raise BotFailed("bot-silent", bot=self.name, seconds=str(self.seconds))
-                more = os.read(self._process.stdout.fileno(), 65536)
-                if not more:
-                    raise BotFailed("bot-died", bot=self.name)
-                self._rest += more
-                if len(self._rest) > LONGEST_LINE:
-                    raise BotFailed("bot-endless", bot=self.name, most=str(LONGEST_LINE))
-        line, _, self._rest = self._rest.partition(b"\n")
-        return line
+        more = os.read(self._process.stdout.fileno(), 65536)
+        if not more:
+            raise self._died()
+        self._rest += more
+        if len(self._rest) > LONGEST_LINE:
+            raise BotFailed("bot-endless", bot=self.name, most=str(LONGEST_LINE))
+
+    def _died(self) -> BotFailed:
+        assert self._process is not None
+        try:
+            code = str(self._process.wait(1.0))
+        except subprocess.TimeoutExpired:  # it has only closed its output
+            code = "–"
+        return BotFailed("bot-died", bot=self.name, code=code)
 
     def _read_action(self, match: Match, line: bytes) -> Action:
         said = line.decode(errors="replace")[:LAST_WORDS]

@@ -102,18 +102,19 @@ def as_json(figures: ArenaFigures, words: Words) -> dict[str, Any]:
 
 def show_figures(figures: ArenaFigures, words: Words) -> None:
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     console = Console(highlight=False)
     console.print(words("arena", games=figures.games, seats=figures.seats))
     options = ", ".join(f"{name}={value}" for name, value in figures.options.items())
     console.print(f"  {options}, seed={figures.seed}", style="dim")
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 2), header_style="dim")
     table.add_column(words("arena-bot"))
     for column in ("arena-games", "simulated-wins", "arena-interval", "arena-rating", "simulated-mean"):
         table.add_column(words(column), justify="right")
     for row in figures.bots:
-        name = words(row.bot) if words.has(row.bot) else row.bot
+        name = escape(words(row.bot) if words.has(row.bot) else row.bot)
         shares = [words("simulated-share", value=100 * value) for value in (row.win_share, row.low, row.high)]
         rating, mean = (words("simulated-figure", value=value) for value in (row.rating, row.mean_score))
         table.add_row(name, str(row.games), shares[0], f"{shares[1]} – {shares[2]}", rating, mean)

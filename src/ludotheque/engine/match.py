@@ -171,6 +171,14 @@ class Match:
         """The result; only when the game is over."""
         if not self.over:
             raise LudothequeError("not-over")
+        return self._result()
+
+    @property
+    def teams(self) -> list[int]:
+        """The team of each seat, then of each automaton; without partners everybody is one."""
+        return [place.team for place in self._result().places]
+
+    def _result(self) -> Outcome:
         payoff = records(1, PAYOFF)
         self.core.payoff(self.facts.array, self._state, 0, payoff)
         return read_outcome(self.game, record_of(payoff))

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 from ..bots.bot import Bot, BotFailed, bot_seed, let_talk
 from ..bots.find import check_bot, find_bot
@@ -134,7 +133,7 @@ def play_one(plan: Plan, number: int, seed: int, line_up: tuple[str, ...]) -> Pl
         play_out(match, bots)
     except BotFailed as error:
         assert match.actor is not None
-        return forfeited(plan, number, line_up, match, match.actor, error.message)
+        return forfeited(number, line_up, match, match.actor, error.message)
     finally:
         for bot in bots.values():
             bot.close()
@@ -156,17 +155,18 @@ def finished(number: int, line_up: tuple[str, ...], match: Match) -> Played:
     return Played(number, line_up, shares, ranks, totals, match=match)
 
 
-def forfeited(plan: Plan, number: int, line_up: tuple[str, ...], match: Match, loser: int, report: Message) -> Played:
-    """Whoever failed is last; the others share the victory."""
-    parties = plan.game.parties(plan.seats)
-    shares = tuple(0.0 if party == loser else 1.0 / max(1, parties - 1) for party in range(parties))
-    ranks = tuple(2 if party == loser else 1 for party in range(parties))
+def forfeited(number: int, line_up: tuple[str, ...], match: Match, loser: int, report: Message) -> Played:
+    """Whoever failed is last, with their team; the other teams share the victory."""
+    lost = [team == match.teams[loser] for team in match.teams]
+    winners = len(set(match.teams)) - 1
+    shares = tuple(0.0 if has_lost else 1.0 / winners for has_lost in lost)
+    ranks = tuple(2 if has_lost else 1 for has_lost in lost)
     return Played(number, line_up, shares, ranks, tuple(match.scores), report, match)
 
 
 def judge_arena(plan: Plan, results: Sequence[Played]) -> ArenaFigures:
     names = list(dict.fromkeys([*plan.bots, *plan.game.automata.get(plan.seats, ())]))
-    ratings = rate(plan, results)
+    ratings = rate(plan, names, results)
     standings = []
     for name in names:
         rows = [(p.shares[n], p.totals[n]) for p in results for n, who in enumerate(parties_of(plan, p)) if who == name]
@@ -197,16 +197,14 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def rate(plan: Plan, results: Sequence[Played]) -> dict[str, float]:
+def rate(plan: Plan, bots: Sequence[str], results: Sequence[Played]) -> dict[str, float]:
     """Ratings after all games in order: OpenSkill's mean, 25 at first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    ratings: dict[str, Any] = {}
+    ratings = {name: model.rating(name=name) for name in bots}
     for played in results:
         names = parties_of(plan, played)
-        for name in names:
-            ratings.setdefault(name, model.rating(name=name))
         if len(set(names)) < 2:
             continue
         rated = model.rate([[ratings[name]] for name in names], ranks=list(played.ranks))

@@ -68,7 +68,10 @@ simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 who-speaks = Wer spricht?
 
 # Die Arena
-arena = { $games } Partien mit { $seats ->
+arena = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } mit { $seats ->
     [one] einem Platz
    *[other] { $seats } Plätzen
   }, die gleichen Ausgangslagen für alle Besetzungen.

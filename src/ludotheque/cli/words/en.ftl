@@ -68,7 +68,10 @@ simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 who-speaks = Who speaks?
 
 # The arena
-arena = { $games } games at { $seats ->
+arena = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } at { $seats ->
     [one] one seat
    *[other] { $seats } seats
   }, the same deals for all line-ups.

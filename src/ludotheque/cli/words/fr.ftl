@@ -71,7 +71,10 @@ simulated-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 who-speaks = Qui parle ?
 
 # L’arène
-arena = { $games } parties à { $seats ->
+arena = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } à { $seats ->
     [one] une place
    *[other] { $seats } places
   }, avec les mêmes donnes pour toutes les compositions.
