@@ -47,6 +47,23 @@ def test_the_first_hint_is_the_choice_of_the_search() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize(("name", "usual"), [("gorinto", 100), ("guilds", 48)])
+def test_alone_as_many_points_are_expected_as_the_greedy_bot_gets(name: str, usual: int) -> None:
+    match = ludo.start(name, seats=1, seed=5)
+    known = masked(match.core, match.facts, match.state(), 0)
+    expected = expect(match.game, match.facts, known, 0, [NOTHING], 60, 1, match.parties)[0]
+    assert expected.points[0].sum() > usual
+
+
+def test_a_finished_game_has_no_hints() -> None:
+    match = ludo.start("gorinto", seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    with pytest.raises(ludo.BadInput, match="the game is over"):
+        hints(match)
+
+
+@pytest.mark.compiled
 def test_wins_of_all_parties_add_up_and_a_won_game_is_won() -> None:
     match = ludo.start("gorinto", seats=3, seed=3)
     while not match.over:

@@ -322,6 +322,27 @@ def test_a_record_is_analysed(
     assert all(f"{words('seat', number=seat + 1)}  " in printed for seat in range(match.seats))
 
 
+@pytest.mark.parametrize(("finished", "asks"), [(False, 1), (True, None)])
+def test_a_running_game_is_analysed_for_the_person_in_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, finished: bool, asks: int | None
+) -> None:
+    match = ludo.start("gorinto", seats=3, seed=7)
+    for seat, player in enumerate(("greedy", "me", "random")):
+        match.sit(seat, {"player": player})
+    while not match.over and (finished or match.number < 5):
+        match.play(match.legal()[0])
+    match.save(tmp_path / "game.jsonl")
+    viewers = []
+
+    def noted(match: ludo.Match, viewer: int | None) -> Effort:
+        viewers.append(viewer)
+        return Effort(2, 1, 2)
+
+    monkeypatch.setattr("ludotheque.bots.analysis.measured_effort", noted)
+    assert main(["record", str(tmp_path / "game.jsonl"), "--analyse"]) == 0
+    assert viewers == [asks]
+
+
 def test_a_record_as_json_has_decisions_and_places(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     assert main(["record", str(record), "--json"]) == 0
     document = json.loads(capsys.readouterr().out)

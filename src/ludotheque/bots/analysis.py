@@ -31,7 +31,7 @@ PROBES, PROBED = 8, 30  # positions and iterations of a search that show how lon
 SUSPECTS = 10  # decisions looked at closely
 SHOWN = 5  # mistakes told
 LEAST_LOSS = 0.03  # of a victory, for a mistake
-LEAST_POINTS = 2.0  # or, for somebody alone, of the margin: a game may be lost or won long before its end
+LEAST_POINTS = 2.0  # or of the margin: a game may be lost or won long before its end
 SURE = 2.0  # standard errors
 NOTICED = 0.5  # points; less is not worth a word
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost a good part of the chance to win, or, where nobody else plays, of the margin."""
+    """A decision that cost a good part of the chance to win, or of the points ahead of the others."""
 
     number: int
     seat: int
@@ -66,7 +66,7 @@ class Mistake:
 
     @property
     def margin(self) -> float:
-        return self.points + sum(sum(points.values()) for points in self.given.values())
+        return self.points + sum(sum(points.values()) for points in self.given.values()) / len(self.given)
 
     @property
     def changes_chances(self) -> bool:
@@ -183,8 +183,7 @@ def closer_look(match: Match, suspect: Suspect, effort: Effort, seed: int) -> Mi
     )
     if surely(best.each[:, step.seat] - played.each[:, step.seat], LEAST_LOSS):
         return mistake
-    alone = match.seats == 1 and surely(best.margins(step.seat) - played.margins(step.seat), LEAST_POINTS)
-    return mistake if alone else None
+    return mistake if surely(best.margins(step.seat) - played.margins(step.seat), LEAST_POINTS) else None
 
 
 def surely(gains: NDArray[np.float64], least: float) -> bool:

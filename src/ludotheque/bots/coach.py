@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..engine.errors import BadInput
 from ..engine.game import Level
 from ..engine.hiding import masked
 from ..engine.match import Action, Match
@@ -29,7 +30,8 @@ class Hint:
 
 def hints(match: Match, *, count: int = 3, seed: int = 0, iterations: int = THINKING, games: int = 0) -> list[Hint]:
     """The best few decisions for the seat to decide, from what it knows; the same seed gives the same hints."""
-    assert match.actor is not None
+    if match.actor is None:
+        raise BadInput("refusal-over")
     bot = SearchBot("coach", Level(iterations))
     found = best_first([choice for choice in bot.search(match, seed) if choice.visits > 0][:count])
     actions = [choice.action for choice in found]

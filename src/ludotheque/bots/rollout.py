@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.random import below, seed_streams
 from ..engine.records import MAX_PARTIES, MAX_SOURCES, Records
 from ..engine.runner import LONGEST, count_winners
-from .lookahead import chance_in, finish_turn
+from .lookahead import best_by_turn_end, chance_in, finish_turn
 
 NOTHING = -1  # instead of an action: play on from the position as it is
 PICKS = 6  # plans tried for each turn; the best is played
@@ -32,6 +32,7 @@ def roll_out(
 
     Notes by game and action what each party won, and its points.
     """
+    seats = int(d.states[ROOT].seats)
     for game in range(len(wins)):
         copy_on(d, ROOT, WORLD)
         deal_at(d.rules, d.facts, d.states, WORLD, seat, first + game)
@@ -41,7 +42,10 @@ def roll_out(
             seed_streams(d.chooser[0], np.uint64(first + game))
             if actions[k] != NOTHING:
                 play_at(d.rules, d.facts, d.states, GAME, int(actions[k]))
-            play_to_end(d)
+            if seats == 1:
+                play_well_to_end(d)
+            else:
+                play_to_end(d)
             payoff_at(d.rules, d.facts, d.states, GAME, d.outcome)
             winners = count_winners(d.outcome[0])
             for party in range(d.outcome[0].parties):
@@ -61,6 +65,17 @@ def play_to_end(d: Desk) -> None:
         n = legal_at(d.rules, d.facts, d.states, GAME, d.out)
         for step in range(best_plan(d, n, plan)):
             play_at(d.rules, d.facts, d.states, GAME, int(plan[step]))
+
+
+@rule
+def play_well_to_end(d: Desk) -> None:
+    """Play GAME on with every decision well considered: games for one are short enough, and a plan for a whole turn
+    gets half the points there."""
+    for _ in range(LONGEST):
+        if d.states[GAME].over:
+            return
+        n = legal_at(d.rules, d.facts, d.states, GAME, d.out)
+        play_at(d.rules, d.facts, d.states, GAME, best_by_turn_end(d, n) if n > 1 else int(d.out[0]))
 
 
 @rule
@@ -101,9 +116,10 @@ class Expected:
         return np.asarray(self.points_each.mean(axis=0))
 
     def margins(self, seat: int) -> NDArray[np.float64]:
-        """By game: a seat's points less those of all others."""
+        """By game: a seat's points less those of the others, on average."""
         totals = self.points_each.sum(axis=2)
-        return np.asarray(2 * totals[:, seat] - totals.sum(axis=1))
+        others = np.delete(totals, seat, axis=1)
+        return np.asarray(totals[:, seat] - others.mean(axis=1))
 
 
 def expect(

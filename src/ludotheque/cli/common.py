@@ -13,14 +13,21 @@ from .. import games
 from ..engine.errors import BadInput
 from ..engine.facts import Facts
 from ..engine.game import Game
+from ..engine.match import Match
 from ..engine.words import Words, words_of
 
 CLI_WORDS = Path(__file__).resolve().parent / "words"
+ME = "me"  # the player who sits at the keyboard
 PATIENCE = 1.5  # seconds before a progress line is worth showing
 
 
 def words_for(language: str, *games: Game) -> Words:
     return words_of(language, CLI_WORDS, *(game.folder / "words" for game in games))
+
+
+def player_at(match: Match, seat: int) -> str:
+    """Who sits there, by the log: a bot or somebody at the keyboard."""
+    return str(match.players.get(seat, {}).get("player", ME))
 
 
 def read_game(arguments: argparse.Namespace) -> tuple[Game, Facts | None]:

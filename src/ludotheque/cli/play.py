@@ -30,10 +30,9 @@ from ..engine.match import Action, Match, Step, check_seats, check_seed
 from ..engine.options import check_options
 from ..engine.recordfile import read_match
 from ..engine.words import Message, Words
-from .common import read_game, read_list, read_options, read_seats, words_for
+from .common import ME, player_at, read_game, read_list, read_options, read_seats, words_for
 from .table import choice_list, outcome_table, score_table, show_table
 
-ME = "me"
 OPPONENT = "strong"  # where nobody is named
 SIMPLE_OPPONENT = "greedy"  # and the search has not been fitted to the game yet
 COMMANDS = ("undo", "hint", "help", "score", "story", "table", "save", "quit")
@@ -129,10 +128,6 @@ def read_saved(path: Path, words: Words) -> Match:
     if programs and not agrees(words, "resume-programs", programs=programs):
         raise Quit
     return match
-
-
-def player_at(match: Match, seat: int) -> str:
-    return str(match.players.get(seat, {}).get("player", ME))
 
 
 def read_players(given: str | None, game: Game, seats: int) -> list[str]:

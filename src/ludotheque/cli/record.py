@@ -18,7 +18,7 @@ from ..engine.match import Match
 from ..engine.outcome import party_message
 from ..engine.recordfile import read_match
 from ..engine.words import Words
-from .common import words_for
+from .common import ME, player_at, words_for
 from .table import outcome_table, show_table
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -61,7 +61,7 @@ def tell(match: Match, words: Words) -> None:
 def show_analysis(console: Console, match: Match, words: Words) -> None:
     from ..bots.analysis import analyse, told  # the coach loads slowly
 
-    found = analyse(match)
+    found = analyse(match, viewer=None if match.over else only_person(match))
     console.print(words("analysis-title"), style="bold")
     chart = Table.grid(padding=(0, 2, 0, 0))
     for party in range(match.parties):
@@ -74,6 +74,12 @@ def show_analysis(console: Console, match: Match, words: Words) -> None:
         console.print(words(told(match, mistake)), highlight=False)
     if not found.mistakes:
         console.print(words("analysis-none"))
+
+
+def only_person(match: Match) -> int | None:
+    """The seat of the one person among bots: who looks at a running game is not told what their rivals hide."""
+    people = [seat for seat in range(match.seats) if player_at(match, seat) == ME]
+    return people[0] if len(people) == 1 else None
 
 
 def curve(shares: list[float]) -> str:

@@ -102,7 +102,7 @@ analysis-cost = Cela a coûté environ { NUMBER($points, minimumFractionDigits: 
     [one] point
    *[other] points
 }, { $where }.
-analysis-gave = Cela a rapporté à { $other } environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+analysis-gave = { $other } y a gagné environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de plus, { $where }.
