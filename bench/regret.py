@@ -1,11 +1,9 @@
-"""What a bot could gain by thinking longer: at some of its decisions a search many times as long chooses too.
+"""What a bot could gain by thinking longer: at each of its decisions a search many times as long chooses too.
 
 Where it chooses otherwise, two more searches, as long and with luck of their own, tell what each of both decisions
-brings, nothing else being tried; the difference counts as often as decisions like it were left out. Summed over a game
-this is about the share of victories the longer search would win more, as a search sees it. (The longer search itself
-cannot judge: of decisions that are as good, it thinks the one it took a little better, and the other it has hardly
-tried.) Decisions the bot was in doubt about are looked at most often, as there they differ. On one core, so that two
-can run side by side.
+brings, nothing else being tried. The differences summed over a game are about the share of victories the longer search
+would win more, as a search sees it. (The longer search itself cannot judge: of decisions that are as good, it thinks
+the one it took a little better, and the other it has hardly tried.) On one core, so that two can run side by side.
 
 python -m bench.regret GAME BOT TIMES GAMES FIRST_SEED
 """
@@ -19,15 +17,13 @@ import numpy as np
 import ludotheque as ludo
 from ludotheque.bots.bot import bot_seed
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import ROOM_EACH, Budget, Choice, SearchBot
+from ludotheque.bots.levels import ROOM_EACH, Budget, SearchBot
 from ludotheque.bots.search import Tree, make_knobs
 from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 SEATS = 2
 RIVAL = "greedy"
-SELDOM = 1 / 12  # how often a decision is looked at which the bot was not in doubt about
-DOUBT = 0.5  # how often the second-best decision was tried, to the best one's 1, for it to be looked at always
 NEVER = -1.0e12  # what keeps a search from trying a decision
 
 
@@ -35,7 +31,7 @@ def main(game: str, bot: str, times: int, games: int, first: int) -> None:
     regrets, wins, others = [], [], []
     for n in range(games):
         match, seat = ludo.start(game, seats=SEATS, seed=first + n // SEATS), n % SEATS
-        regret, differs = play(match, seat, bot, times, np.random.default_rng(first + n))
+        regret, differs = play(match, seat, bot, times)
         regrets.append(regret)
         others += differs
         wins.append(1.0 / len(match.outcome.winners) if seat in match.outcome.winners else 0.0)
@@ -51,29 +47,20 @@ def tell(game: str, bot: str, times: int, regrets: list[float], wins: list[float
     print(f"and win {gain:.2f} points of a hundred more a game (standard error {error:.2f})", flush=True)
 
 
-def play(match: Match, seat: int, name: str, times: int, chance: np.random.Generator) -> tuple[float, list[bool]]:
-    """The regrets of a game added up, and whether the longer search decides otherwise, each time it was asked."""
+def play(match: Match, seat: int, name: str, times: int) -> tuple[float, list[bool]]:
+    """The regrets of a game added up, and for each decision whether the longer search decides otherwise."""
     bot, rival = find_bot(name, threads=1), find_bot(RIVAL)
     assert isinstance(bot, SearchBot)
-    regret, differs = 0.0, []
+    gains = []
     while not match.over:
         if match.actor != seat:
             match.play(rival.decide(match, bot_seed(match)))
             continue
         found = bot.search(match, bot_seed(match))
-        often = how_often(found)
-        if chance.random() < often:
-            gain = gained(match, seat, found[0].action, bot, times * bot.iterations_in(match))
-            differs.append(gain != 0.0)
-            regret += gain / often
+        if len(found) > 1:
+            gains.append(gained(match, seat, found[0].action, bot, times * bot.iterations_in(match)))
         match.play(match.action(found[0].action))
-    return regret, differs
-
-
-def how_often(found: list[Choice]) -> float:
-    if len(found) == 1:
-        return 0.0
-    return max(SELDOM, min(1.0, found[1].visits / found[0].visits / DOUBT))
+    return sum(gains), [gain != 0.0 for gain in gains]
 
 
 def gained(match: Match, seat: int, chosen: int, bot: SearchBot, iterations: int) -> float:

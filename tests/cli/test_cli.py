@@ -246,6 +246,13 @@ def test_a_file_does_not_start_programs_unasked(
     assert (tmp_path / "started").exists() == (answer == "yes")
 
 
+def test_a_failing_program_does_not_lose_the_game(capsys: pytest.CaptureFixture[str], data: Path) -> None:
+    assert main(["play", "gorinto", "--players", "/bin/true x,greedy", "--seed", "1"]) == 2
+    said = capsys.readouterr()
+    assert "ended before it had answered (exit code 0)" in said.err
+    assert str(next((data / "saved").iterdir())) in said.out.replace("\n", "")
+
+
 def test_a_terminal_without_unicode_shows_what_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.BytesIO()
     monkeypatch.setattr("sys.stdout", io.TextIOWrapper(shown, encoding="ascii"))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ..engine.hiding import masked, record_of
 from ..engine.match import Match, Step
 from ..engine.outcome import party_message
-from ..engine.records import Records
+from ..engine.records import Record, Records
 from ..engine.words import Message, message
 from .levels import ROOM_EACH, TREES
 from .rollout import NOTHING, expect
@@ -256,7 +256,7 @@ def told(match: Match, mistake: Mistake) -> Message:
     return message(
         "analysis-mistake" if mistake.changes_chances else "analysis-slip",
         number=mistake.number,
-        seat=party_message(match.game, match.seats, mistake.seat),
+        asked=match.game.ask(*seen(match, mistake), mistake.seat),
         played=described(match, mistake, mistake.played),
         best=described(match, mistake, mistake.best),
         win=round(100 * mistake.win),
@@ -266,6 +266,11 @@ def told(match: Match, mistake: Mistake) -> Message:
 
 
 def described(match: Match, mistake: Mistake, action: int) -> Message:
-    """What an action would have done, as the one who decided saw the table."""
+    """What an action would have done."""
+    return match.game.describe(*seen(match, mistake), mistake.seat, action)
+
+
+def seen(match: Match, mistake: Mistake) -> tuple[Record, Record]:
+    """The facts, and the table as the one who decided saw it."""
     known = masked(match.core, match.facts, match.steps[mistake.number].state, mistake.seat)
-    return match.game.describe(record_of(match.facts.array), record_of(known), mistake.seat, action)
+    return record_of(match.facts.array), record_of(known)

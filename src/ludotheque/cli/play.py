@@ -18,7 +18,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from .. import games
-from ..bots.bot import bot_seed, let_talk
+from ..bots.bot import BotFailed, bot_seed, let_talk
 from ..bots.coach import hints
 from ..bots.find import NAMES, check_bot, find_bot, is_command
 from ..bots.levels import SearchBot
@@ -234,6 +234,9 @@ class Session:
         except (Quit, KeyboardInterrupt):
             self.keep_for_later()
             return
+        except BotFailed:
+            self.keep_for_later()
+            raise
         except BaseException:
             self.saved_to(self.path)  # whatever went wrong, the game is not lost
             raise

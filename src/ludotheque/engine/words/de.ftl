@@ -96,8 +96,8 @@ no-output = die Ausgabe kann nicht geschrieben werden: { $why }
 no-aid = es gibt keine Hilfe „{ $name }“; zur Wahl stehen: { $choices }
 
 # Der Trainer, zu einer gespielten Partie.
-analysis-mistake = Entscheidung { $number }, { $seat }: „{ $played }“ gewinnt { $win } % der Partien, „{ $best }“ würde { $better } % gewinnen. { $why }
-analysis-slip = Entscheidung { $number }, { $seat }: „{ $played }“; besser war „{ $best }“. { $why }
+analysis-mistake = Entscheidung { $number }. { $asked } „{ $played }“ gewinnt { $win } % der Partien, „{ $best }“ würde { $better } % gewinnen. { $why }
+analysis-slip = Entscheidung { $number }. { $asked } „{ $played }“; besser war „{ $best }“. { $why }
 analysis-cost = Das hat etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gekostet, { $where }.
 analysis-gave = Das hat { $other } etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr eingebracht, { $where }.
 analysis-chances = Die Punkte bleiben etwa gleich, die Rangfolge nicht.

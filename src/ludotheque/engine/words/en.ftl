@@ -93,8 +93,8 @@ no-output = the output cannot be written: { $why }
 no-aid = there is no aid “{ $name }”; choose one of: { $choices }
 
 # The coach, on a game that was played.
-analysis-mistake = Decision { $number }, { $seat }: “{ $played }” wins { $win } % of the games, “{ $best }” would win { $better } %. { $why }
-analysis-slip = Decision { $number }, { $seat }: “{ $played }”; better was “{ $best }”. { $why }
+analysis-mistake = Decision { $number }. { $asked } “{ $played }” wins { $win } % of the games, “{ $best }” would win { $better } %. { $why }
+analysis-slip = Decision { $number }. { $asked } “{ $played }”; better was “{ $best }”. { $why }
 analysis-cost = It cost about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { $where }.
 analysis-gave = It left { $other } about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more, { $where }.
 analysis-chances = The points come out about the same, the places do not.

@@ -96,8 +96,8 @@ no-output = la sortie ne peut pas être écrite : { $why }
 no-aid = il n’y a pas d’aide « { $name } » ; choisissez parmi : { $choices }
 
 # L’entraîneur, sur une partie jouée.
-analysis-mistake = Décision { $number }, { $seat } : « { $played } » gagne { $win } % des parties, « { $best } » en gagnerait { $better } %. { $why }
-analysis-slip = Décision { $number }, { $seat } : « { $played } » ; mieux valait « { $best } ». { $why }
+analysis-mistake = Décision { $number }. { $asked } « { $played } » gagne { $win } % des parties, « { $best } » en gagnerait { $better } %. { $why }
+analysis-slip = Décision { $number }. { $asked } « { $played } » ; mieux valait « { $best } ». { $why }
 analysis-cost = Cela a coûté environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
