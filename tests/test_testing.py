@@ -13,16 +13,17 @@ import numpy as np
 import pytest
 
 from ludotheque import testing
+from ludotheque.bots.coach import Hint
 from ludotheque.engine.compiled import PURE
 from ludotheque.engine.core import core_of
 from ludotheque.engine.errors import BadInput, IllegalAction, NoUndo
 from ludotheque.engine.game import Game
 from ludotheque.engine.hiding import masked, record_of, veiled
 from ludotheque.engine.log import RESEED
-from ludotheque.engine.match import Match
+from ludotheque.engine.match import Action, Match
 from ludotheque.engine.recordfile import read_match
 from ludotheque.engine.records import Record, Records
-from ludotheque.testing import NotConforming
+from ludotheque.testing import NotConforming, secrecy
 from tests.chi_squared import is_plausible
 from tests.toys import twins
 from tests.toys.pearls import CARDS, EVERYBODY, GAME, HAND
@@ -103,6 +104,34 @@ def check_some_games(check: Callable[..., None], twin: Game, *more: object) -> N
 def test_broken_twin_fails_its_check(twin: Game, check: testing.Check, fault: str) -> None:
     with pytest.raises(NotConforming, match=fault):
         check_some_games(check, twin)
+
+
+class Peeker:
+    """A bot that chooses by the whole state, hidden cards and all."""
+
+    def decide(self, match: Match, seed: int) -> Action:
+        legal = match.legal()
+        return legal[int(sum(match.state().tobytes())) % len(legal)]
+
+    def say(self, match: Match, seat: int) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(secrecy.BOTS, "peeking", Peeker)
+    with pytest.raises(NotConforming, match="the peeking bot's choice depends on what is hidden from seat"):
+        check_some_games(testing.check_bots, GAME)
+
+
+@pytest.mark.compiled
+def test_hints_that_peek_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(match: Match, **effort: int) -> list[Hint]:
+        return [Hint(match.legal()[0], 0.0, float(sum(match.state().tobytes())), {})]
+
+    monkeypatch.setattr(secrecy, "hints", peeking)
+    with pytest.raises(NotConforming, match="hints depend on what is hidden from seat"):
+        check_some_games(testing.check_bots, GAME)
 
 
 @pytest.mark.parametrize("twin", [twins.NOT_REDEALING, twins.PEEKING_DEAL], ids=["not re-dealing", "peeking"])
