@@ -1,5 +1,7 @@
 # Spielbrett
 board-shrine = { $name }: { $wisdom } Weisheit; { $tiles }
+board-shrine-of-team = { $name }: { $wisdom } Weisheit, im Team { $team }; { $tiles }
+board-team = Team { $team }
 board-way = Pfad
 board-mountain = Berg
 board-keys = Schlüsselelemente

@@ -1,5 +1,7 @@
 # Board
 board-shrine = { $name }: { $wisdom } wisdom; { $tiles }
+board-shrine-of-team = { $name }: { $wisdom } wisdom, { $team } with their partner; { $tiles }
+board-team = team { $team }
 board-way = Path
 board-mountain = Mountain
 board-keys = Key elements

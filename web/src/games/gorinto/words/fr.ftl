@@ -3,6 +3,11 @@ board-shrine = { $name } : { $wisdom } { $wisdom ->
     [one] point
    *[other] points
 } de sagesse ; { $tiles }
+board-shrine-of-team = { $name } : { $wisdom } { $wisdom ->
+    [one] point
+   *[other] points
+} de sagesse, { $team } en équipe ; { $tiles }
+board-team = équipe { $team }
 board-way = Chemin
 board-mountain = Montagne
 board-keys = Éléments clés
@@ -22,7 +27,7 @@ board-head = La tête du Kitsune se trouve ici.
 board-tail = La queue du Kitsune se trouve ici.
 board-tokens = Jetons déplacement du Kitsune pas encore tirés, dont un mis de côté : { $tokens }
 board-dig = Pile en { $space }
-board-give = Pour votre partenaire
+board-give = À donner
 
 # Figures
 board-figure-mountain = Une pile vue de face : chaque tranche montre l’élément de son niveau ; seule la tuile du dessus montre sa face.
