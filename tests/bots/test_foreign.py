@@ -11,7 +11,9 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots import BotFailed, find_bot
-from ludotheque.bots.foreign import ForeignBot
+from ludotheque.bots.bot import let_talk
+from ludotheque.bots.foreign import PATIENCE, ForeignBot
+from ludotheque.engine.log import ASIDE
 from ludotheque.lab.arena import judge_arena, play_out, prepare_arena, run_arena
 
 FIRST = """
@@ -129,9 +131,69 @@ def test_a_program_sees_no_more_than_its_seat(tmp_path: Path) -> None:
     bot.decide(match, 1)
     bot.close()
     first, second = (json.loads(line) for line in keep.read_text().splitlines())
-    assert set(first) == {"type", "protocol", "game", "rules", "seats", "options", "seat"}
+    assert set(first) == {"type", "protocol", "game", "rules", "seats", "options", "seat", "talk"}
     assert second["view"] == json.loads(json.dumps(match.view(match.actor)))
     assert str(match.seed) not in keep.read_text()
+
+
+TALKING = """
+import json, sys
+print('{"talk": true}', flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "decide":
+        print(json.dumps({"action": asked["legal"][0]["code"]}), flush=True)
+    if asked["type"] == "talk":
+        peace = [{"promise": "words", "text": "peace"}]
+        open_offers = asked["view"]["talk"]["offers"]
+        offer = {"offer": {"to": (asked["seat"] + 1) % 4, "promise": peace, "ask": peace}}
+        print(json.dumps({"say": None if open_offers else offer}), flush=True)
+"""
+
+
+def test_a_program_may_talk_out_of_turn(tmp_path: Path) -> None:
+    match, bot = ludo.start("oriente", seats=4, seed=1), ForeignBot(program(tmp_path, TALKING))
+    seat = match.actor
+    assert seat is not None
+    assert bot.say(match, seat) is None  # it has not asked to be heard yet
+    try:
+        bot.decide(match, 1)
+        let_talk(match, {seat: bot})
+        match.play(bot.decide(match, 1))
+    finally:
+        bot.close()
+    assert [(line.seat, set(line.data)) for line in match.log if line.kind == ASIDE] == [(seat, {"offer"})]
+
+
+@pytest.mark.parametrize(
+    ("say", "report"),
+    [
+        ('{"accept": 1}', "cannot make this deal"),
+        ('{"offer": {"to": [1]}}', "cannot make this deal"),
+        ("5", "not one line of JSON"),
+    ],
+)
+def test_what_may_not_be_said_loses_the_game(tmp_path: Path, say: str, report: str) -> None:
+    rude = TALKING.replace("None if open_offers else offer", f"json.loads({say!r})")
+    match, bot = ludo.start("oriente", seats=4, seed=1), ForeignBot(program(tmp_path, rude))
+    seat = match.actor
+    assert seat is not None
+    try:
+        bot.decide(match, 1)
+        with pytest.raises(BotFailed, match=report) as failed:
+            bot.say(match, seat)
+    finally:
+        bot.close()
+    assert failed.value.seat == seat
+
+
+def test_a_limit_may_follow_a_command() -> None:
+    bot, slow = find_bot("./mybot --fast:0.5s"), find_bot("./mybot")
+    assert isinstance(bot, ForeignBot)
+    assert isinstance(slow, ForeignBot)
+    assert (bot.name, bot.seconds, slow.seconds) == ("./mybot --fast:0.5s", 0.5, PATIENCE)
+    with pytest.raises(ludo.BadInput, match="the budget of “"):
+        find_bot("./mybot:9999s")
 
 
 @pytest.mark.parametrize("command", ["./no-such-bot", "'unclosed quote"])

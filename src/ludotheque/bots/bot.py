@@ -18,6 +18,8 @@ MOST_WORDS = 12  # of all bots together between two decisions: they cannot talk 
 class BotFailed(LudothequeError):
     """A bot answered nothing, or nothing that could be played."""
 
+    seat: int  # of the bot
+
 
 class Bot(Protocol):
     """Plays one seat of one game. It looks at the match through the eyes of the seat to decide only."""

@@ -6,7 +6,7 @@ import re
 
 from ..engine.errors import BadInput, choices
 from .bot import Bot
-from .foreign import ForeignBot
+from .foreign import PATIENCE, ForeignBot
 from .levels import LEVELS, TREES, Budget, SearchBot
 from .simple import KINDS, SimpleBot
 
@@ -22,11 +22,13 @@ def check_bot(spec: str) -> None:
 
 def find_bot(spec: str, *, threads: int = TREES) -> Bot:
     """A bot for one seat of one game: `greedy`, `master`, `master:20000` (iterations), `master:0.5s` (seconds), or a
-    command such as `./mybot`."""
+    command such as `./mybot` or, with a limit for each answer, `./mybot:0.5s`."""
     name, colon, budget = spec.partition(":")
     if name in LEVELS:
         return SearchBot(spec, name, read_budget(spec, budget) if colon else None, threads=threads)
     if is_command(spec):
+        if found := re.fullmatch(r"(.+):([0-9.]+s)", spec):
+            return ForeignBot(found[1], name=spec, seconds=read_budget(spec, found[2]).seconds or PATIENCE)
         return ForeignBot(spec)
     if name not in KINDS or colon:
         raise BadInput("no-bot", name=spec, choices=choices(NAMES))

@@ -12,42 +12,62 @@ import shlex
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from ..engine.errors import BadInput, LudothequeError
 from ..engine.game import Payload
 from ..engine.match import Action, Match
+from ..engine.words import Message
 from .bot import BotFailed
 
 PATIENCE = 10.0  # seconds for an answer where no limit is given; also for the program to start
 LONGEST_LINE = 1_000_000  # bytes
 LAST_WORDS = 300  # characters of what a program answered, for the report
 PROTOCOL = 1
+TALKS = {"talk": True}  # what a program writes first that wants to be asked out of turn too
+T = TypeVar("T")
 
 
 class ForeignBot:
     """One process for one seat of one game."""
 
-    def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
-        self.name, self.seconds = command, seconds
+    def __init__(self, command: str, *, name: str = "", seconds: float = PATIENCE) -> None:
+        self.name, self.seconds = name or command, seconds
         self._words = split_command(command)
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
         self._greeted: tuple[Match, int] | None = None
+        self._talks = False
 
     def decide(self, match: Match, seed: int) -> Action:
-        seat = match.actor
-        assert seat is not None
-        self._start()
-        asked = [question(match, seat, seed, self.seconds)]
-        if self._greeted != (match, seat):
-            self._greeted = (match, seat)
-            asked.insert(0, greeting(match, seat))
-        return self._read_action(match, self._exchange(b"".join(json.dumps(line).encode() + b"\n" for line in asked)))
+        assert match.actor is not None
+        return self._ask(match, match.actor, {"type": "decide", "seed": seed}, self._read_action)
 
     def say(self, match: Match, seat: int) -> Payload | None:
-        return None  # the protocol has no deals yet
+        if not self._talks or match.over:
+            return None
+        return self._ask(match, seat, {"type": "talk"}, self._read_words)
+
+    def _ask(self, match: Match, seat: int, asked: dict[str, Any], read: Callable[[Match, int, str], T]) -> T:
+        try:
+            lines, patience = [{**asked, **seen(match, seat), "seconds": self.seconds}], self.seconds
+            if self._process is None:
+                self._start()
+                patience += PATIENCE
+            if self._greeted != (match, seat):
+                self._greeted = (match, seat)
+                lines.insert(0, greeting(match, seat))
+            said = self._exchange(b"".join(json.dumps(line).encode() + b"\n" for line in lines), patience)
+            if not self._talks and parsed(said) == TALKS:
+                self._talks = True
+                said = self._exchange(b"", patience)
+            return read(match, seat, said)
+        except BotFailed as failed:
+            failed.seat = seat
+            raise
 
     def close(self) -> None:
         process, self._process = self._process, None
@@ -74,13 +94,13 @@ class ForeignBot:
             assert self._process.stdin is not None
             os.set_blocking(self._process.stdin.fileno(), False)  # a program that does not read must not stop us
 
-    def _exchange(self, asked: bytes) -> bytes:
+    def _exchange(self, asked: bytes, patience: float) -> str:
         """Send what is asked and read one line, within the time there is."""
         assert self._process is not None
         to, answers = self._process.stdin, self._process.stdout
         assert to is not None
         assert answers is not None
-        deadline = time.monotonic() + self.seconds
+        deadline = time.monotonic() + patience
         with selectors.DefaultSelector() as waiting:
             waiting.register(to, selectors.EVENT_WRITE)
             waiting.register(answers, selectors.EVENT_READ)
@@ -96,7 +116,7 @@ class ForeignBot:
                 if answers in ready:
                     self._read_more()
         line, _, self._rest = self._rest.partition(b"\n")
-        return line
+        return line.decode(errors="replace")
 
     def _write(self, asked: bytes) -> int:
         assert self._process is not None
@@ -124,26 +144,42 @@ class ForeignBot:
             code = "–"
         return BotFailed("bot-died", bot=self.name, code=code)
 
-    def _read_action(self, match: Match, line: bytes) -> Action:
-        said = line.decode(errors="replace")[:LAST_WORDS]
-        try:
-            answer = json.loads(line)
-            given = answer["action"]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise BotFailed("bot-rubbish", bot=self.name, said=said) from None
+    def _read_action(self, match: Match, seat: int, said: str) -> Action:
+        given = self._entry(said, "action")
         if not isinstance(given, str | int) or isinstance(given, bool):
-            raise BotFailed("bot-rubbish", bot=self.name, said=said)
+            raise self._rubbish(said)
         try:
             action = match.action(given)
             refused = match.refusal(action)
         except LudothequeError as error:
-            raise BotFailed(
-                "bot-illegal", bot=self.name, said=said, why=error.message, words_in=error.words_in
-            ) from None
+            raise self._illegal(said, error.message, error.words_in) from None
         if refused is not None:
-            words = (match.game.folder / "words",)
-            raise BotFailed("bot-illegal", bot=self.name, said=said, why=refused, words_in=words)
+            raise self._illegal(said, refused, (match.game.folder / "words",))
         return action
+
+    def _read_words(self, match: Match, seat: int, said: str) -> Payload | None:
+        given = self._entry(said, "say")
+        if given is None:
+            return None
+        if not isinstance(given, dict):
+            raise self._rubbish(said)
+        try:
+            match.check_aside(seat, given)
+        except LudothequeError as error:
+            raise self._illegal(said, error.message, error.words_in) from None
+        return given
+
+    def _entry(self, said: str, name: str) -> Any:
+        answer = parsed(said)
+        if not isinstance(answer, dict) or name not in answer:
+            raise self._rubbish(said)
+        return answer[name]
+
+    def _rubbish(self, said: str) -> BotFailed:
+        return BotFailed("bot-rubbish", bot=self.name, said=said[:LAST_WORDS])
+
+    def _illegal(self, said: str, why: Message, words_in: tuple[Path, ...]) -> BotFailed:
+        return BotFailed("bot-illegal", bot=self.name, said=said[:LAST_WORDS], why=why, words_in=words_in)
 
 
 def greeting(match: Match, seat: int) -> dict[str, Any]:
@@ -155,20 +191,24 @@ def greeting(match: Match, seat: int) -> dict[str, Any]:
         "seats": match.seats,
         "options": dict(match.options),
         "seat": seat,
+        "talk": match.game.asides is not None,
     }
 
 
-def question(match: Match, seat: int, seed: int, seconds: float) -> dict[str, Any]:
-    legal = [{"code": action.code, "text": action.text} for action in match.legal()]
-    return {
-        "type": "decide",
-        "number": match.number,
-        "seat": seat,
-        "seed": seed,
-        "seconds": seconds,
-        "legal": legal,
-        "view": match.view(seat),
-    }
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat may see now, and what it may decide if it is its turn."""
+    found = {"number": match.number, "seat": seat, "view": match.view(seat)}
+    if match.actor == seat:
+        found["legal"] = [{"code": action.code, "text": action.text} for action in match.legal()]
+    return found
+
+
+def parsed(said: str) -> object:
+    """None for what is no JSON."""
+    try:
+        return json.loads(said)
+    except (ValueError, RecursionError):
+        return None
 
 
 def split_command(command: str) -> list[str]:

@@ -132,8 +132,7 @@ def play_one(plan: Plan, number: int, seed: int, line_up: tuple[str, ...]) -> Pl
     try:
         play_out(match, bots)
     except BotFailed as error:
-        assert match.actor is not None
-        return forfeited(number, line_up, match, match.actor, error.message)
+        return forfeited(number, line_up, match, error.seat, error.message)
     finally:
         for bot in bots.values():
             bot.close()
