@@ -10,4 +10,4 @@ from ludotheque.engine.compiled import PURE
 @pytest.fixture(autouse=True)
 def _quick_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     if PURE:
-        monkeypatch.setattr("ludotheque.cli.play.OPPONENT", "greedy")
+        monkeypatch.setattr("ludotheque.cli.seating.OPPONENT", "greedy")

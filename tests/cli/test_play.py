@@ -9,7 +9,8 @@ import pytest
 from ludotheque.bots.character import FALSE
 from ludotheque.bots.prepare import Preparing
 from ludotheque.cli.common import words_for
-from ludotheque.cli.play import Seated, Session
+from ludotheque.cli.play import Session
+from ludotheque.cli.seating import Seated
 from tests.cli.test_cli import typed
 from tests.games.oriente.board import GAME, Table, about, table
 
