@@ -29,6 +29,14 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(address: str) ->
     assert "samesite=lax" in header
 
 
+def test_a_name_is_one_line(address: str) -> None:
+    """As a record asks of the names in it."""
+    with Guest(address) as me:
+        for name in ("A\nB", "A\x85B", "A\u2028B", "A" * 41):
+            assert me.client.put("/api/me", json={"name": name}).status_code == 422
+        assert me.client.put("/api/me", json={"name": "Zoë 🎲"}).status_code == 200
+
+
 def test_an_account_keeps_games_across_devices(address: str) -> None:
     with Guest(address) as phone, Guest(address) as desk:
         table = phone.new_table(seats=1, start=True)

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ...engine.match import LONGEST_NAME
 from ..setting import BOTS
 
 Language = Literal["en", "fr", "de"]
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
-]
+ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=ONE_LINE)]
 Seed = Annotated[int, Field(ge=0, lt=1 << 64)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=11)]
@@ -104,9 +104,7 @@ class HabitsAsked(Strict):
 
 class ChatAsked(Strict):
     seat: SeatNumber
-    text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]+$")
-    ]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=ONE_LINE)]
 
 
 class ReportAsked(Strict):
