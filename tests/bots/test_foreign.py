@@ -56,7 +56,9 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ANSWERS)
-def test_a_bot_that_does_not_play_has_lost(tmp_path: Path, what: str) -> None:
+def test_a_bot_that_does_not_play_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    if what == "silence":
+        monkeypatch.setattr("ludotheque.bots.foreign.PATIENCE", 0.5)  # for the program to start
     command = program(tmp_path, f"import sys\nfor line in sys.stdin:\n    {ANSWERS[what] or 'pass'}\n")
     match, bot = ludo.start("gorinto", seats=2, seed=1), ForeignBot(command, seconds=0.5 if what == "silence" else 10)
     before = match.digest()

@@ -329,6 +329,7 @@ def test_a_record_is_analysed(
     assert all(f"{words('seat', number=seat + 1)}  " in printed for seat in range(match.seats))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("finished", "asks"), [(False, 1), (True, None)])
 def test_a_running_game_is_analysed_for_the_person_in_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, finished: bool, asks: int | None
