@@ -68,6 +68,14 @@ def test_an_illegal_action_is_found_with_its_rule(saved: Path) -> None:
     assert "(G3.1)" in said
 
 
+def test_rules_that_are_not_known_here_are_refused(saved: Path) -> None:
+    assert (
+        edited(saved, lambda lines: lines[0].update(rules_version=2))
+        == "line 1: it was made with version 2 of the rules, this is 1"
+    )
+    assert edited(saved, lambda lines: lines[0].pop("rules_version")).startswith("line 1: ")
+
+
 def test_a_later_rules_version_says_where_it_differs(saved: Path) -> None:
     def edit(lines: Lines) -> None:
         lines[0].update(rules_version=0)

@@ -127,7 +127,10 @@ def start_match(head: Mapping[str, Any], find: Callable[[str], Game]) -> Match:
     if head.get("ludotheque") != FORMAT:
         raise BadRecord("record-format", format=FORMAT)
     check_types(head, HEAD_TYPES)
-    return begin(find(head["game"]), head)
+    game = find(head["game"])
+    if head["rules_version"] > game.rules_version:
+        raise BadRecord("record-other-rules", made=str(head["rules_version"]), current=str(game.rules_version))
+    return begin(game, head)
 
 
 def begin(game: Game, head: Mapping[str, Any]) -> Match:
@@ -180,7 +183,7 @@ def check_digest(match: Match, entry: Mapping[str, Any], head: Mapping[str, Any]
     why = (
         message("record-edited")
         if made == current
-        else message("record-old-rules", made=str(made), current=str(current))
+        else message("record-other-rules", made=str(made), current=str(current))
     )
     raise BadRecord("record-differs", number=str(entry["number"]), why=why)
 
