@@ -91,7 +91,7 @@ def read_match(path: Path, find: Callable[[str], Game]) -> Match:
 
 def read_text(text: str, name: str, find: Callable[[str], Game]) -> Match:
     """The same from its text; errors call it by the given name."""
-    texts = text.removesuffix("\n").split("\n")  # a name may hold what else ends a line
+    texts = text.removesuffix("\n").split("\n")  # texts in a line may hold what else would end it
     line = 1
     try:
         head = parse_line(texts[0])
