@@ -32,8 +32,9 @@ def test_bounds_mode_catches_a_read_outside_an_array() -> None:
         read_cell(np.zeros(3, np.int64), 7)
 
 
-def test_an_edit_in_the_sources_names_another_cache_folder(tmp_path: Path) -> None:
-    source = tmp_path / "rules.py"
+@pytest.mark.parametrize("file", ["rules.py", "network.npz"])
+def test_an_edit_in_the_sources_names_another_cache_folder(file: str, tmp_path: Path) -> None:
+    source = tmp_path / file
     source.write_text("x = 1")
     before = digest(tmp_path)
     source.write_text("x = 2")

@@ -49,12 +49,14 @@ KNOBS = np.dtype(
         ("expand", np.int64),  # visits before a decision gets children of its own
         ("finish", np.int64),  # of how many decisions, the best-looking ones, priors look at the end of the turn
         ("redeal", np.int64),  # iterations in one dealt world; its chance is drawn anew each time
+        ("horizon", np.int64),  # how often chance speaks before a position is judged; 0: as often as the tree is deep
     ],
     align=True,
 )
 USUAL: dict[str, float] = {
     "explore": 1.0, "temper": 2.0, "caution": 0.1, "scale": 8.0, "margin": 0.3, "margin_scale": 10.0,
     "cut": 0, "picks": 1, "expand": 1, "finish": 1000, "redeal": 1,
+    "horizon": 0,
 }  # fmt: skip
 DEEPEST = 400  # decisions from the root
 NOT_LEGAL, NO_CHILD = -2, -1
@@ -73,6 +75,7 @@ class Growing(NamedTuple):
     path: NDArray[np.int32]  # nodes from the root to a leaf
     team: NDArray[np.int8]
     rewards: NDArray[np.float64]
+    spoken: NDArray[np.int64]  # how often chance has, in this iteration
     points: NDArray[np.float64]  # by team, at the end of a game
 
 
@@ -188,7 +191,7 @@ def descend(g: Growing) -> int:
     """Play GAME down the tree to a leaf; the nodes passed are in `path`, their number is returned; -1 without room."""
     node, depth = 0, 0
     g.path[0] = 0
-    while not g.desk.states[GAME].over and depth < DEEPEST - 1:
+    while not g.desk.states[GAME].over and depth < DEEPEST - 1 and not at_horizon(g):
         n = legal_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, g.desk.out)
         if g.used[0] + n >= len(g.tree):
             return -1
@@ -201,7 +204,7 @@ def descend(g: Growing) -> int:
             return depth + 1
         else:
             child = choose_child(g, node, n)
-        play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, int(g.tree[child].action))
+        play_on(g, int(g.tree[child].action))
         node = child
         depth += 1
         g.path[depth] = node
@@ -213,7 +216,7 @@ def play_below(g: Growing) -> None:
     """Play GAME on below the tree, until the cut and the end of a turn: somebody else decides, or chance has spoken."""
     last, chance = int(g.desk.states[GAME].actor), chance_in(g.desk, GAME)
     for step in range(100_000):
-        if g.desk.states[GAME].over:
+        if g.desk.states[GAME].over or at_horizon(g):
             return
         if step >= g.knobs[0].cut and (g.desk.states[GAME].actor != last or chance_in(g.desk, GAME) != chance):
             return
@@ -228,7 +231,21 @@ def play_below(g: Growing) -> None:
             worth = worth_after(g.desk, action, 0) if picks > 1 else 0.0
             if worth > best:
                 best, chosen = worth, action
-        play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, chosen)
+        play_on(g, chosen)
+
+
+@rule
+def at_horizon(g: Growing) -> bool:
+    return g.knobs[0].horizon > 0 and g.spoken[0] >= g.knobs[0].horizon
+
+
+@rule
+def play_on(g: Growing, action: int) -> None:
+    """Play an action in GAME, and take note when chance speaks."""
+    chance = chance_in(g.desk, GAME)
+    play_at(g.desk.rules, g.desk.facts, g.desk.states, GAME, action)
+    if chance_in(g.desk, GAME) != chance:
+        g.spoken[0] += 1
 
 
 @rule
@@ -290,6 +307,7 @@ def search(g: Growing, seat: int, iterations: int) -> int:
             deal_at(g.desk.rules, g.desk.facts, g.desk.states, WORLD, seat, below(g.desk.chooser[0], 1, 1 << 31))
         copy_on(g.desk, WORLD, GAME)
         seed_streams(g.desk.states[GAME], np.uint64(below(g.desk.chooser[0], 2, 1 << 31)))
+        g.spoken[0] = 0
         length = descend(g)
         if length < 0:
             return iteration
@@ -345,6 +363,7 @@ def new_growth(desk: Desk, knobs: Records, room: int, *, plain: bool) -> Growing
         path=np.zeros(DEEPEST, np.int32),
         team=np.zeros(MAX_PARTIES, np.int8),
         rewards=np.zeros(MAX_PARTIES, np.float64),
+        spoken=np.zeros(1, np.int64),
         points=np.zeros(MAX_PARTIES, np.float64),
     )
 

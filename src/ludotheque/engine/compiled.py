@@ -439,7 +439,7 @@ def digest(*folders: Path) -> str:
     parts = [sys.version, _numba().__version__, llvmlite.__version__, str(config.BOUNDSCHECK), str(config.OPT)]
     found = hashlib.sha256("\n".join(parts).encode())
     for folder in sorted({ENGINE_FOLDER, *folders}):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted([*folder.glob("*.py"), *folder.glob("*.npz")]):
             found.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()[:16]
 

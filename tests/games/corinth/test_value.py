@@ -11,8 +11,7 @@ import ludotheque as ludo
 from ludotheque.engine.compiled import plain_of
 from ludotheque.engine.hiding import record_of
 from ludotheque.engine.match import Match
-from ludotheque.games.corinth import features, value
-from ludotheque.games.corinth.weights import WEIGHTS
+from ludotheque.games.corinth import features, network, value
 from tests.games.corinth.board import board
 
 
@@ -22,12 +21,38 @@ def ask(match: Match, fn: Any, seat: int) -> Any:
 
 def numbers(match: Match, seat: int) -> dict[str, float]:
     x = np.zeros(features.NUMBER)
-    plain_of(features.describe)(record_of(match.facts.array), record_of(match.state()), seat, 1, x)
+    plain_of(features.describe)(record_of(match.facts.array), record_of(match.state()), seat, x)
     return dict(zip(features.NAMES, x.tolist(), strict=True))
 
 
-def test_every_number_has_a_weight_and_no_weight_is_left_over() -> None:
-    assert list(WEIGHTS) == list(features.NAMES)
+def test_the_network_knows_every_number_and_no_other() -> None:
+    assert network.FROM_NUMBERS.shape == (3, features.NUMBER + 1, network.UNITS)
+
+
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_the_network_says_the_same_compiled_and_plain(row: int) -> None:
+    x = np.zeros(features.NUMBER + 1)
+    chance = np.random.default_rng(row)
+    some = chance.choice(features.NUMBER, 77, replace=False)  # not a multiple of what is added up at a time
+    x[some] = chance.random(77)
+    expected = plain_of(network.points_to_come)(row, x)
+    assert network.points_to_come(row, x) == pytest.approx(expected, rel=1e-12)
+    x[some[0]] += 1.0
+    assert plain_of(network.points_to_come)(row, x) != expected
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_end_only_who_has_won_is_likelier_to_win_than_not(seats: int) -> None:
+    match, chance = ludo.start("corinth", seats=seats, seed=6), np.random.default_rng(2)
+    while not match.over:
+        match.play(match.legal()[chance.integers(len(match.legal()))])
+    likely = [seat for seat in range(seats) if ask(match, value.value, seat) > 0.0]
+    assert tuple(likely) == match.outcome.winners
+
+
+def test_what_is_good_for_one_of_two_is_as_bad_for_the_other() -> None:
+    match = board("rounds: 6\ngold 1: 5\nway 2: c2* b2* b3*")
+    assert ask(match, value.value, 0) == pytest.approx(-ask(match, value.value, 1))
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 18), (3, 18), (4, 16)])

@@ -42,6 +42,11 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
-    search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0},
-    levels={"novice": Level(80, slip=0.3), "casual": Level(80, slip=0.08), "strong": Level(20, slip=0.006)},
+    search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0, "horizon": 2},
+    levels={
+        "novice": Level(80, slip=0.3),
+        "casual": Level(80, slip=0.08),
+        "strong": Level(20, slip=0.006),
+        "master": Level(5000),
+    },
 )

@@ -1,7 +1,4 @@
-"""What a Corinth position is made of for one seat: numbers, a weight goes with each.
-
-For bots, not for rules. The weights (weights.py) are fitted to games (bench/RESULTS.md).
-"""
+"""What a Corinth position is made of for one seat: the numbers that network.py goes by. For bots, not for rules."""
 
 from __future__ import annotations
 
@@ -23,7 +20,9 @@ from .pieces import (
     GOLD,
     NOBODY,
     PLUS,
+    QUARTERS,
     ROSETTE,
+    SHOPS,
     SPACES,
     STABLE,
     STARTING,
@@ -60,6 +59,13 @@ DOING = (
     "delivering", "delivering_left", "walking", "walking_left", "landing", "next_landing", "next_best",
     "then_delivery", "then_gold", "then_goats",
 )  # fmt: skip
+SHEET = (
+    *(f"{district}_shop_{shop}" for district in DISTRICTS for shop in range(SHOPS)),
+    *(f"steward_at_{space}" for space in range(SPACES)),
+    *(f"passed_{space}" for space in range(SPACES)),
+)
+# the dice one may choose from now, and those that are left for a later turn
+HARBOUR = tuple(f"{what}_{quarter}" for what in ("dice", "face", "then") for quarter in QUARTERS)
 NAMES = (
     *MEANS,
     *(f"{district}_{what}" for district in DISTRICTS for what in OF_DISTRICT),
@@ -67,6 +73,8 @@ NAMES = (
     *MARKET,
     *COMBINED,
     *DOING,
+    *SHEET,
+    *HARBOUR,
 )
 NUMBER = len(NAMES)
 NEXT_DELIVERY = MEANS.index("next_delivery")
@@ -75,6 +83,10 @@ ON_BUILDINGS = ON_DISTRICTS + len(DISTRICTS) * len(OF_DISTRICT)
 ON_MARKET = ON_BUILDINGS + len(BUILDINGS) * len(OF_BUILDING)
 ON_ALL = ON_MARKET + len(MARKET)
 ON_DOING = ON_ALL + len(COMBINED)
+ON_SHOPS = ON_DOING + len(DOING)
+ON_STEWARD = ON_SHOPS + len(DISTRICTS) * SHOPS
+ON_PASSED = ON_STEWARD + SPACES
+ON_HARBOUR = ON_PASSED + SPACES
 
 NOT_LEFT_EDGE = sum(1 << space for space in range(SPACES) if space % 5 > 0)
 NOT_RIGHT_EDGE = sum(1 << space for space in range(SPACES) if space % 5 < 4)
@@ -85,8 +97,8 @@ FAR = 6  # steps beyond which a rosette is just far
 
 
 @rule
-def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
-    """The numbers of a seat, into `x`, which is all zeros. Everybody knows everything, so `knows` does not matter."""
+def describe(f: Record, s: Record, seat: int, x: Numbers) -> None:
+    """The numbers of a seat, into `x`, which is all zeros."""
     all_turns = rounds_in_game(f, s) * turns_in_round(s) / int(s.seats)
     left = turns_left(f, s, seat) / all_turns
     describe_means(f, s, seat, left, x)
@@ -104,6 +116,31 @@ def describe(f: Record, s: Record, seat: int, knows: int, x: Numbers) -> None:
     if has_building(s, seat, STORE):
         x[ON_ALL + 3] = (int(f.gold_symbols) - int(s.gold_circled[seat])) * left
     describe_doing(f, s, seat, left, x)
+    describe_sheet(f, s, seat, x)
+    describe_harbour(s, seat, x)
+
+
+@rule
+def describe_sheet(f: Record, s: Record, seat: int, x: Numbers) -> None:
+    """What is ticked in each shop, where the steward stands and has been."""
+    for district in range(len(DISTRICTS)):
+        for shop in range(f.shops[district]):
+            ticked = int(s.ticked[seat, district, shop])
+            x[ON_SHOPS + district * SHOPS + shop] = ticked / int(f.shop_symbols[district, shop])
+    x[ON_STEWARD + int(s.place[seat])] = 1.0
+    for space in range(SPACES):
+        x[ON_PASSED + space] = (int(s.passed[seat]) >> space) & 1
+
+
+@rule
+def describe_harbour(s: Record, seat: int, x: Numbers) -> None:
+    if s.actor == seat and s.phase == CHOOSING:
+        for quarter in range(GOLD + 1):
+            x[ON_HARBOUR + quarter] = dice_in(s, quarter)
+            x[ON_HARBOUR + len(QUARTERS) + quarter] = int(s.value[quarter])
+    elif comes_later(s, seat):
+        for quarter in range(GOLD + 1):
+            x[ON_HARBOUR + 2 * len(QUARTERS) + quarter] = dice_in(s, quarter)
 
 
 @rule

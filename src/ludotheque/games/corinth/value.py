@@ -1,4 +1,4 @@
-"""A rough value of a Corinth position for a seat, in points: for bots, not for rules."""
+"""A rough value of a Corinth position for a seat, from its chance to win: for bots, not for rules."""
 
 from __future__ import annotations
 
@@ -6,26 +6,39 @@ import numpy as np
 
 from ...engine.compiled import rule
 from ...engine.records import Record
-from ...engine.weighing import weigh
-from .features import NAMES, NUMBER, describe
+from .features import NUMBER, describe, turns_left
+from .network import points_to_come, sharpness
 from .pieces import NOBODY
+from .rules import rounds_in_game, turns_in_round
 from .scoring import shop_points, steward_points, temple_points
-from .weights import WEIGHTS
 
-RIVAL = (1.0, 0.6, 0.6)  # how much of what the best rival may expect counts against one, with two to four players
-TABLE = np.array([[WEIGHTS[name][n] for name in NAMES] for n in range(len(RIVAL))])
+DECIDED = 1000.0
+AT_THE_END = 8.0  # how much a point counts then; a piece of gold decides where points are equal
+GOLD_WINS = 0.1
 
 
 @rule
 def value(f: Record, s: Record, seat: int) -> float:
-    """What one has and may expect, less a part of what the best rival may."""
+    """Points of worth as the search counts them (its `scale` is 5): half of these for each e-fold of the odds."""
     if s.winner != NOBODY:
-        return 1000.0 if s.winner == seat else -1000.0
-    rival = -1.0e9
+        return DECIDED if s.winner == seat else -DECIDED
+    sharp, others = AT_THE_END, 0.0
+    if not s.over:
+        sharp = sharpness(int(s.seats) - 2, left_to_play(f, s))
+    own = outlook(f, s, seat)
     for other in range(s.seats):
         if other != seat:
-            rival = max(rival, outlook(f, s, other))
-    return outlook(f, s, seat) - (1.0 if s.over else RIVAL[int(s.seats) - 2]) * rival
+            others += np.exp(min(30.0, sharp * (outlook(f, s, other) - own)))
+    return float(-2.5 * np.log(max(others, 1.0e-30)))
+
+
+@rule
+def left_to_play(f: Record, s: Record) -> float:
+    """The part of all turns that is still to come."""
+    turns = 0
+    for seat in range(s.seats):
+        turns += turns_left(f, s, seat)
+    return turns / (turns_in_round(s) * rounds_in_game(f, s))
 
 
 @rule
@@ -33,10 +46,10 @@ def outlook(f: Record, s: Record, seat: int) -> float:
     """Points now and those that are likely to come."""
     points = float(points_now(f, s, seat))
     if s.over:
-        return points
-    x = np.zeros(NUMBER)
-    describe(f, s, seat, 1, x)
-    return points + weigh(TABLE, int(s.seats) - 2, x)
+        return points + GOLD_WINS * int(s.gold[seat])
+    x = np.zeros(NUMBER + 1)
+    describe(f, s, seat, x)
+    return points + points_to_come(int(s.seats) - 2, x)
 
 
 @rule
