@@ -44,9 +44,9 @@ GAME = Game(
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
     search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0, "horizon": 2},
     levels={
-        "novice": Level(80, slip=0.3),
-        "casual": Level(80, slip=0.08),
-        "strong": Level(20, slip=0.006),
+        "novice": Level(60, slip=0.1),
+        "casual": Level(60, slip=0.035),
+        "strong": Level(20, slip=0.003),
         "master": Level(5000),
     },
 )
