@@ -226,24 +226,28 @@ def file_of(name: str) -> Path:
     return Path(str(part(name, "features").__file__)).with_name("network.npz")
 
 
+def save(file: Path, arrays: Any) -> None:
+    np.savez(file, **arrays)
+
+
 def write(name: str, row: int, network: dict[str, Floats]) -> None:
     with np.load(file_of(name)) as learned:
         rows = {what: learned[what].copy() for what in learned}
     for what, values in network.items():
         rows[what][row] = values
-    np.savez(file_of(name), **rows)
+    save(file_of(name), rows)
 
 
 def write_anew(name: str, units: int) -> None:
     network = begun(part(name, "features").NUMBER, units)
     rows = {what: np.stack([values] * 3) for what, values in network.items()}
     rows["weights"] = rows["weights"].astype(np.float16)
-    np.savez(file_of(name), **rows)
+    save(file_of(name), rows)
 
 
 def play_round(name: str, seats: int, number: int, decisions: int, folder: Path) -> None:
     started = time.monotonic()
-    np.savez(folder / f"{number}.npz", **gather(name, seats, decisions, 1000 * seats + number))  # type: ignore[arg-type]
+    save(folder / f"{number}.npz", gather(name, seats, decisions, 1000 * seats + number))
     found: dict[str, list[Floats]] = {}
     for n in range(max(0, number - ROUNDS_TOGETHER + 1), number + 1):
         with np.load(folder / f"{n}.npz") as some:

@@ -236,7 +236,7 @@ def play_below(g: Growing) -> None:
 
 @rule
 def at_horizon(g: Growing) -> bool:
-    return g.knobs[0].horizon > 0 and g.spoken[0] >= g.knobs[0].horizon
+    return bool(g.knobs[0].horizon > 0 and g.spoken[0] >= g.knobs[0].horizon)
 
 
 @rule

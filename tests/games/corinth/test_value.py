@@ -36,7 +36,7 @@ def test_the_network_says_the_same_compiled_and_plain(row: int) -> None:
     some = chance.choice(features.NUMBER, 77, replace=False)  # not a multiple of what is added up at a time
     x[some] = chance.random(77)
     expected = plain_of(network.points_to_come)(row, x)
-    assert network.points_to_come(row, x) == pytest.approx(expected, rel=1e-12)
+    assert network.points_to_come(row, x) == expected
     x[some[0]] += 1.0
     assert plain_of(network.points_to_come)(row, x) != expected
 

@@ -50,11 +50,11 @@ def _points_to_come(row: int, x: Numbers) -> float:
                 + xc * FROM_NUMBERS[row, c, unit]
                 + xd * FROM_NUMBERS[row, d, unit]
             )
-    total = float(units[UNITS - 1])
+    total = units[UNITS - 1]
     for unit in range(UNITS - 1):
         if units[unit] > 0.0:
-            total += float(units[unit] * TO_POINTS[row, unit])
-    return total
+            total += units[unit] * TO_POINTS[row, unit]
+    return float(total)
 
 
 @either(_points_to_come)
@@ -63,8 +63,10 @@ def points_to_come(row: int, x: Numbers) -> float:
     units = AT_FIRST[row].copy()
     for k in np.flatnonzero(x[:NUMBER]):
         units += np.float32(x[k]) * FROM_NUMBERS[row, k]
-    positive = np.maximum(units[:-1], np.float32(0.0)) * TO_POINTS[row, :-1]
-    return float(units[-1]) + float(sum(positive.astype(float).tolist()))
+    total = units[-1]
+    for counted in np.maximum(units[:-1], np.float32(0.0)) * TO_POINTS[row, :-1]:
+        total += counted
+    return float(total)
 
 
 @rule
