@@ -17,12 +17,11 @@ from .features import NUMBER, Numbers
 Units = NDArray[np.float32]
 
 with np.load(Path(__file__).with_name("network.npz")) as learned:
-    FROM_NUMBERS: Units = np.pad(
-        learned["weights"].astype(np.float32), ((0, 0), (0, 1), (0, 0))
-    )  # a row that adds nothing
+    weights: Units = learned["weights"].astype(np.float32)
     AT_FIRST: Units = learned["bias"].astype(np.float32)
     TO_POINTS: Units = learned["out"].astype(np.float32)
     SHARPNESS: Units = learned["sharpness"].astype(np.float32)
+FROM_NUMBERS = np.pad(weights, ((0, 0), (0, 1), (0, 0)))  # with a row that adds nothing
 UNITS = AT_FIRST.shape[1]
 ABREAST = 4  # numbers taken at a time: with fewer, a loop over the units is too short to be vectorised
 
@@ -59,14 +58,12 @@ def _points_to_come(row: int, x: Numbers) -> float:
 
 @either(_points_to_come)
 def points_to_come(row: int, x: Numbers) -> float:
-    """The same sums in the same order, a row of units at a time."""
-    units = AT_FIRST[row].copy()
-    for k in np.flatnonzero(x[:NUMBER]):
-        units += np.float32(x[k]) * FROM_NUMBERS[row, k]
-    total = units[-1]
-    for counted in np.maximum(units[:-1], np.float32(0.0)) * TO_POINTS[row, :-1]:
-        total += counted
-    return float(total)
+    """The same, added up in the same order."""
+    some = np.flatnonzero(x[:NUMBER])
+    parts = x[some, None].astype(np.float32) * FROM_NUMBERS[row, some]
+    units = np.add.accumulate(np.vstack([AT_FIRST[row], parts]))[-1]
+    points = np.maximum(units[:-1], np.float32(0.0)) * TO_POINTS[row, :-1]
+    return float(np.add.accumulate(np.append(units[-1:], points))[-1])
 
 
 @rule
