@@ -97,20 +97,23 @@ class SearchBot:
     def iterations_in(self, match: Match) -> int:
         return self.budget.iterations or self.level_in(match).iterations
 
+    def knobs_in(self, match: Match) -> dict[str, float]:
+        return {**USUAL, **match.game.knobs(match.seats), **self._knobs}
+
     def search(self, match: Match, seed: int) -> list[Choice]:
         """All decisions looked at, the best first."""
         deadline = None if self.budget.seconds is None else time.perf_counter() + self.budget.seconds - RESERVE
         assert match.actor is not None
         trees = self._trees(match, match.actor, seed)
-        legal = [action.code for action in match.legal()]
+        legal, doubt = [action.code for action in match.legal()], self.knobs_in(match)["doubt"]
         with ThreadPoolExecutor(self.threads) as pool:
             if deadline is not None:
                 list(pool.map(lambda tree: grow_until(tree, deadline), trees))
             else:
-                self._grow(pool, trees, legal, self.iterations_in(match))
+                self._grow(pool, trees, legal, self.iterations_in(match), doubt)
         known = masked(match.core, match.facts, match.state(), match.actor)
         self._memory = Memory(match.identity, match.number, known.tobytes(), trees)
-        return counted(trees, legal)
+        return counted(trees, legal, doubt)
 
     def say(self, match: Match, seat: int) -> Payload | None:
         searches = match.actor == seat and (PURE or not Pace.is_plain(match.game))  # uncompiled it would take minutes
@@ -124,8 +127,7 @@ class SearchBot:
             kept = keeping([choice.action for choice in found])
             best, kept_best = found[0], next(choice for choice in found if choice.action in kept)
             chance = min(max(best.mean, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
-            scale = {**USUAL, **match.game.knobs(match.seats), **self._knobs}["scale"]
-            return scale * max(0.0, best.mean - kept_best.mean) / (chance * (1.0 - chance))
+            return self.knobs_in(match)["scale"] * max(0.0, best.mean - kept_best.mean) / (chance * (1.0 - chance))
 
         return forgone
 
@@ -136,7 +138,7 @@ class SearchBot:
         known = masked(match.core, match.facts, match.state(), seat)
         if trees := self._kept(match, seat, known):
             return trees
-        knobs = make_knobs(**{**match.game.knobs(match.seats), **self._knobs})
+        knobs = make_knobs(**self.knobs_in(match))
         room = min(MOST_ROOM, max(LEAST_ROOM, ROOM_EACH * self.iterations_in(match)))
         return [Tree(match.game, match.facts, known, seat, knobs, seed * TREES + n, room) for n in range(TREES)]
 
@@ -160,15 +162,17 @@ class SearchBot:
         path = [(step.seat, step.action) for step in since]
         return memory.trees if all(tree.follow(path, known) for tree in memory.trees) else []
 
-    def _grow(self, pool: ThreadPoolExecutor, trees: list[Tree], legal: list[int], iterations: int) -> None:
+    def _grow(
+        self, pool: ThreadPoolExecutor, trees: list[Tree], legal: list[int], iterations: int, doubt: float
+    ) -> None:
         """In portions: what remains is spared once it could not change the choice."""
         left = max(0, iterations // TREES - min(tree.visits for tree in trees))
         while left:
             portion = min(PORTION, left)
             list(pool.map(Tree.grow, trees, [portion] * len(trees)))
             left -= portion
-            first, *others = counted(trees, legal)
-            if not others or first.visits - others[0].visits > TREES * left:
+            first, *others = counted(trees, legal, doubt)
+            if not others or first.visits - max(other.visits for other in others) > TREES * left:
                 return
 
 
@@ -183,8 +187,8 @@ def grow_until(tree: Tree, deadline: float) -> None:
         step = max(1, int(step * min(4.0, min(SLICE, left) / max(took, 1e-6))))
 
 
-def counted(trees: list[Tree], legal: list[int]) -> list[Choice]:
-    """What the trees have found together, the best first."""
+def counted(trees: list[Tree], legal: list[int], doubt: float) -> list[Choice]:
+    """What the trees have found together, the best first: see `doubt` among the knobs."""
     votes = {code: [0, 0.0] for code in legal}
     for tree in trees:
         for code, (visits, total) in tree.roots().items():
@@ -192,6 +196,8 @@ def counted(trees: list[Tree], legal: list[int]) -> list[Choice]:
                 votes[code][0] += visits
                 votes[code][1] += total
     found = [Choice(code, int(n), total / n if n else 0.0) for code, (n, total) in votes.items()]
+    if doubt > 0.0:
+        return sorted(found, key=lambda choice: (doubt / max(1, choice.visits) ** 0.5 - choice.mean, choice.action))
     return sorted(found, key=lambda choice: (-choice.visits, -choice.mean, choice.action))
 
 

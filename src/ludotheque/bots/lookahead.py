@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..engine.calls import legal_at, play_at, value_at
+from ..engine.calls import legal_at, play_at, prospects_at, value_at
 from ..engine.compiled import rule
 from ..engine.desk import GAME, TRIED, TURN, Desk, copy_on
 from ..engine.random import below
@@ -31,7 +31,7 @@ def finish_turn(d: Desk, seat: int, chance: np.uint64) -> int:
         for k in range(n if n > 1 else 0):
             copy_on(d, TRIED, TURN)
             play_at(d.rules, d.facts, d.states, TURN, int(d.moves[k]))
-            worth = value_at(d.rules, d.facts, d.states, TURN, seat)
+            worth = prospects_at(d.rules, d.facts, d.states, TURN, seat)
             if worth > best:
                 best, chosen = worth, int(d.moves[k])
         play_at(d.rules, d.facts, d.states, TRIED, chosen)

@@ -50,13 +50,15 @@ KNOBS = np.dtype(
         ("finish", np.int64),  # of how many decisions, the best-looking ones, priors look at the end of the turn
         ("redeal", np.int64),  # iterations in one dealt world; its chance is drawn anew each time
         ("horizon", np.int64),  # how often chance speaks before a position is judged; 0: as often as the tree is deep
+        ("doubt", np.float64),  # how much is taken off the mean of a decision with one visit, when one is chosen in
+        # the end; it falls as the root of the visits. 0: the one with most visits is chosen
     ],
     align=True,
 )
 USUAL: dict[str, float] = {
     "explore": 1.0, "temper": 2.0, "caution": 0.1, "scale": 8.0, "margin": 0.3, "margin_scale": 10.0,
     "cut": 0, "picks": 1, "expand": 1, "finish": 1000, "redeal": 1,
-    "horizon": 0,
+    "horizon": 0, "doubt": 0.0,
 }  # fmt: skip
 DEEPEST = 400  # decisions from the root
 NOT_LEGAL, NO_CHILD = -2, -1

@@ -26,6 +26,7 @@ points: Any = None
 forecast: Any = None
 payoff: Any = None
 value: Any = None
+prospects: Any = None
 mask: Any = None
 deal: Any = None
 unseen: Any = None
@@ -65,6 +66,10 @@ def value_there(f: Any, s: Any, out: Any, a: int, b: int) -> float:
     return float(value(carray(f, 1)[0], carray(s, 1)[0], a))
 
 
+def prospects_there(f: Any, s: Any, out: Any, a: int, b: int) -> float:
+    return float(prospects(carray(f, 1)[0], carray(s, 1)[0], a))
+
+
 def mask_there(f: Any, s: Any, out: Any, a: int, b: int) -> float:
     mask(carray(f, 1)[0], carray(s, 1)[0], a)
     return 0.0
@@ -89,24 +94,32 @@ THERE: dict[str, tuple[Callable[..., float], np.dtype[Any]]] = {
     "forecast": (forecast_there, NUMBERS),
     "payoff": (payoff_there, PAYOFF),
     "value": (value_there, NOTHING),
+    "prospects": (prospects_there, NOTHING),
     "mask": (mask_there, NOTHING),
     "deal": (deal_there, NOTHING),
     "unseen": (unseen_there, NUMBERS),
 }
-SETUP, LEGAL, PLAY, POINTS, FORECAST, PAYOFF_OF, VALUE, MASK, DEAL, UNSEEN = range(len(THERE))
+SETUP, LEGAL, PLAY, POINTS, FORECAST, PAYOFF_OF, VALUE, PROSPECTS, MASK, DEAL, UNSEEN = range(len(THERE))
 
 
 @lru_cache(maxsize=None)
 def rules_of(game: Game, plain: bool) -> Any:
     """What generic code gets as its first argument: the rules themselves for plain Python, or their addresses."""
     if plain:
-        return SimpleNamespace(**{name: plain_of(getattr(game, name)) for name in THERE})
+        return SimpleNamespace(**{name: plain_of(getattr(game, instead_of(game, name))) for name in THERE})
     return np.array([rule_address(game, name) for name in THERE], np.int64)
+
+
+def instead_of(game: Game, name: str) -> str:
+    """The rule that stands in for one a game need not have."""
+    return "value" if name == "prospects" and game.prospects is None else name
 
 
 @lru_cache(maxsize=None)
 def rule_address(game: Game, name: str) -> int:
     """Compiles one of a game's rules with all it calls, or loads it from the cache."""
+    if (other := instead_of(game, name)) != name:
+        return rule_address(game, other)
     there, kind = THERE[name]
     names = {name: getattr(game, name), "size": game.layout.size}
     return address_of(there, game.folder, names, (game.facts_format.dtype, game.state, kind))
@@ -176,6 +189,15 @@ def _value(rules: Any, facts: Records, states: Records, i: int, seat: int) -> fl
 @either(_value)
 def value_at(rules: Any, facts: Records, states: Records, i: int, seat: int) -> float:
     return float(rules.value(facts[0], states[i], seat))
+
+
+def _prospects(rules: Any, facts: Records, states: Records, i: int, seat: int) -> float:
+    return float(call(rules[PROSPECTS], facts, states, i, facts, seat, 0))
+
+
+@either(_prospects)
+def prospects_at(rules: Any, facts: Records, states: Records, i: int, seat: int) -> float:
+    return float(rules.prospects(facts[0], states[i], seat))
 
 
 def _mask(rules: Any, facts: Records, states: Records, i: int, seat: int) -> None:

@@ -26,6 +26,7 @@ GAME = Game(
     forecast=scoring.forecast,
     payoff=scoring.payoff,
     value=value.value,
+    prospects=value.prospects,
     mask=hiding.mask,
     deal=hiding.deal,
     unseen=hiding.unseen,
@@ -42,11 +43,10 @@ GAME = Game(
     show_position=notation.show_position,
     parse_position=notation.parse_position,
     aids={"odds": Aid(odds.odds, terminal.draw_odds)},
-    search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0, "horizon": 2},
+    search={"picks": 1000, "temper": 1.0, "explore": 0.4, "scale": 5.0, "horizon": 2, "doubt": 0.3},
     levels={
         "novice": Level(60, slip=0.1),
         "casual": Level(60, slip=0.035),
         "strong": Level(20, slip=0.003),
-        "master": Level(5000),
     },
 )

@@ -33,6 +33,12 @@ def value(f: Record, s: Record, seat: int) -> float:
 
 
 @rule
+def prospects(f: Record, s: Record, seat: int) -> float:
+    """What a seat may expect for itself, in points."""
+    return DECIDED if s.winner == seat else outlook(f, s, seat)
+
+
+@rule
 def left_to_play(f: Record, s: Record) -> float:
     """The part of all turns that is still to come."""
     turns = 0
