@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludotheque as ludo
 from ludotheque.bots.find import find_bot
-from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, grow_until, slipped
+from ludotheque.bots.levels import LEVELS, TREES, Budget, Choice, SearchBot, counted, grow_until, slipped
 from ludotheque.bots.search import Tree
 from ludotheque.engine.compiled import PURE
 from ludotheque.engine.game import Level
@@ -113,6 +115,21 @@ def test_a_promise_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     promised = [action.code for action in match.legal()][-2:]
     monkeypatch.setattr("ludotheque.bots.levels.keeping_word", lambda match, codes: promised)
     assert searching().decide(match, 1).code in promised
+
+
+class Looked:
+    """A tree that has found this: by decision its visits and summed rewards."""
+
+    def __init__(self, found: dict[int, tuple[int, float]]) -> None:
+        self.roots = lambda: found
+
+
+@pytest.mark.parametrize(("doubt", "best"), [(0.0, 1), (0.3, 2), (30.0, 1)])
+def test_in_doubt_the_best_mean_counts_if_it_was_looked_at_often(doubt: float, best: int) -> None:
+    trees: Any = [Looked({1: (3199, 3199 * 0.649), 2: (2535, 2535 * 0.684), 3: (4, 4 * 0.75)})]
+    found = counted(trees, [1, 2, 3, 4], doubt)
+    assert found[0].action == best
+    assert found[-1].action == 4  # not looked at
 
 
 def test_a_slip_takes_what_looks_nearly_as_good_most_often() -> None:

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 import ludotheque as ludo
-from ludotheque.bots.search import USUAL, judge, make_knobs, new_growth
-from ludotheque.engine.compiled import plain_of
+from ludotheque.bots.search import USUAL, Tree, judge, make_knobs, new_growth
+from ludotheque.engine.calls import prospects_at, rule_address, value_at
+from ludotheque.engine.compiled import PURE, plain_of
 from ludotheque.engine.desk import GAME, make_desk, place_on
+from ludotheque.engine.hiding import masked
 from ludotheque.engine.match import Match
 
 
@@ -46,3 +48,31 @@ def test_a_clear_victory_is_worth_more_than_a_narrow_one(name: str, seats: int) 
 def test_partners_count_their_points_together() -> None:
     rewards = judged(finished("gorinto", 4, partners="yes"))
     assert rewards[0] == rewards[2] != rewards[1] == rewards[3]
+
+
+def test_a_search_looks_no_further_than_its_horizon() -> None:
+    """In Corinth whoever buys dice rolls them (C3.1)."""
+    match = ludo.start("corinth", seats=2, seed=3)
+    assert [action.text for action in match.legal()] == ["buy 0", "buy 1"]
+    assert match.actor is not None
+    known = masked(match.core, match.facts, match.state(), match.actor)
+    tree = Tree(match.game, match.facts, known, match.actor, make_knobs(horizon=1), seed=1, room=1000)
+    tree.grow(20)
+    assert sum(visits for visits, _ in tree.roots().values()) == 20
+    assert int(tree.growing.used[0]) == 1 + len(match.legal())  # nothing behind the roll
+    further = Tree(match.game, match.facts, known, match.actor, make_knobs(), seed=1, room=10_000)
+    further.grow(20)
+    assert int(further.growing.used[0]) > 1 + len(match.legal())
+
+
+def test_what_a_seat_expects_for_itself_may_differ_from_its_value() -> None:
+    """Corinth tells both apart; elsewhere the value stands in, and is not compiled twice."""
+    match = ludo.start("corinth", seats=2, seed=3)
+    desk = make_desk(match.game, match.facts, match.state(), plain=True)
+    place_on(desk, match.state(), GAME)
+    at = desk.rules, desk.facts, desk.states, GAME
+    assert plain_of(prospects_at)(*at, 0) != plain_of(value_at)(*at, 0)
+    gorinto = ludo.game("gorinto")
+    assert gorinto.prospects is None
+    if not PURE:
+        assert rule_address(gorinto, "prospects") == rule_address(gorinto, "value")

@@ -165,7 +165,7 @@ class SearchBot:
     def _grow(
         self, pool: ThreadPoolExecutor, trees: list[Tree], legal: list[int], iterations: int, doubt: float
     ) -> None:
-        """In portions: what remains is spared once it could not change the choice."""
+        """In portions: what remains is spared once it could give no other decision more visits than the choice has."""
         left = max(0, iterations // TREES - min(tree.visits for tree in trees))
         while left:
             portion = min(PORTION, left)

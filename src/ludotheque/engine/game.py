@@ -164,8 +164,8 @@ class Game:
     explain: Callable[[Record, Record, int], Mapping[str, list[Message]]] | None = None
     """(f, s, seat): everything on the table that can be asked what it does, by its name in notation."""
     prospects: Callable[[Record, Record, int], float] | None = None
-    """(f, s, seat): what a seat may expect for itself, compiled: to go on with a turn one has begun, where the prospects
-    of rivals hardly change. Takes less time than `value`, which stands in where it is missing."""
+    """(f, s, seat): what a seat may expect for itself, compiled: to go on with a turn one has begun, where what rivals
+    may expect hardly changes. Takes less time than `value`, which stands in where it is missing."""
     search: Mapping[str, float] = field(default_factory=dict)  # knobs of the tree search that suit the game
     search_alone: Mapping[str, float] = field(default_factory=dict)  # those that differ with one seat
     levels: Mapping[str, Level] = field(default_factory=dict)  # where they are not the usual ones
